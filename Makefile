@@ -1,0 +1,67 @@
+# Everything is set up by itself: `make play` and `make test` need Python 3.11+ and make, nothing else.
+
+PYTHON ?= python3
+VENV := .venv
+BENCH_VENV := .venv-bench
+BIN := $(VENV)/bin
+GAME ?= potato-man
+SOURCES := src tests benchmarks
+
+.PHONY: help play test check format bench lock clean
+.DEFAULT_GOAL := help
+
+help:  ## list what can be made
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 12
+
+play: $(VENV)/ready-to-play  ## set up and play in the terminal (GAME=potato-man)
+	@$(BIN)/tischlein play $(GAME)
+
+test: $(VENV)/ready-to-test  ## set up and run every test, with branch coverage of rules and engine
+	@$(BIN)/python -m pytest -n auto --cov --cov-report=term:skip-covered --cov-fail-under=95
+
+check: $(VENV)/ready-to-test  ## formatter, linter, types
+	@$(BIN)/ruff format --check $(SOURCES)
+	@$(BIN)/ruff check $(SOURCES)
+	@$(BIN)/mypy
+
+format: $(VENV)/ready-to-test  ## let the formatter and the linter mend what they can
+	@$(BIN)/ruff format $(SOURCES)
+	@$(BIN)/ruff check --fix $(SOURCES)
+
+bench: $(BENCH_VENV)/ready  ## measure speed and memory, ours and the peers', in one run
+	@$(BENCH_VENV)/bin/python benchmarks/engine.py
+
+lock:  ## choose new versions of all dependencies
+	@$(PYTHON) -m venv $(VENV)-lock && $(VENV)-lock/bin/pip install -q pip-tools
+	@cd requirements && for name in play test bench; do \
+	  ../$(VENV)-lock/bin/pip-compile -q --strip-extras --generate-hashes --allow-unsafe --no-emit-index-url \
+	    --no-emit-find-links --no-emit-trusted-host --no-header --upgrade -o $$name.txt $$name.in || exit 1; done
+	@rm -rf $(VENV)-lock
+
+clean:  ## throw away what was set up and built
+	rm -rf $(VENV) $(BENCH_VENV) build dist .coverage .pytest_cache .mypy_cache .ruff_cache .hypothesis
+
+# ---- Virtual environments ----
+
+define new_venv
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Tischlein needs Python 3.11 or newer; PYTHON=$(PYTHON) is older. Try: make $@ PYTHON=python3.12"; exit 1; }
+	@test -x $(1)/bin/pip || { echo "Setting up $(1) …"; rm -rf $(1); $(PYTHON) -m venv $(1); } || \
+	  { echo "Python's venv module is missing; on Debian and Ubuntu: apt install python3-venv"; exit 1; }
+endef
+
+$(VENV)/ready-to-play: requirements/play.txt pyproject.toml
+	$(call new_venv,$(VENV))
+	@$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements/play.txt
+	@$(BIN)/pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/ready-to-test: requirements/test.txt $(VENV)/ready-to-play
+	@$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements/test.txt
+	@touch $@
+
+$(BENCH_VENV)/ready: requirements/bench.txt pyproject.toml
+	$(call new_venv,$(BENCH_VENV))
+	@$(BENCH_VENV)/bin/pip install -q --disable-pip-version-check --require-hashes -r requirements/bench.txt
+	@$(BENCH_VENV)/bin/pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@

@@ -1,0 +1,30 @@
+"""What any game is: tables as records, rules that compile, chance, verbs. Names no game."""
+
+from tischlein.engine.chance import below, give_quick_chance, jumble, roll, shuffle
+from tischlein.engine.events import Event, tell, whisper
+from tischlein.engine.game import Amount, Choice, FirstSeat, Game, Verbs
+from tischlein.engine.law import rule
+from tischlein.engine.state import State, grid, number, row
+from tischlein.engine.verbs import BYSTANDER
+
+__all__ = [
+    "BYSTANDER",
+    "Amount",
+    "Choice",
+    "Event",
+    "FirstSeat",
+    "Game",
+    "State",
+    "Verbs",
+    "below",
+    "give_quick_chance",
+    "grid",
+    "jumble",
+    "number",
+    "roll",
+    "row",
+    "rule",
+    "shuffle",
+    "tell",
+    "whisper",
+]

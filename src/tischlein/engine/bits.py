@@ -1,0 +1,37 @@
+"""Sets of cards as bit masks. Compiled code replaces these functions by single instructions."""
+
+from __future__ import annotations
+
+
+def count(mask: int) -> int:
+    """How many cards are in the set."""
+    return mask.bit_count()
+
+
+def lowest(mask: int) -> int:
+    """The first card of a set that is not empty."""
+    return (mask & -mask).bit_length() - 1
+
+
+def nth(mask: int, n: int) -> int:
+    """The n-th card of the set, counted from 0."""
+    for _ in range(n):
+        mask &= mask - 1
+    return lowest(mask)
+
+
+def each(mask: int) -> list[int]:
+    """All cards of the set in order (for people's code; rules take them one by one with `lowest`)."""
+    cards = []
+    while mask:
+        cards.append(lowest(mask))
+        mask &= mask - 1
+    return cards
+
+
+def mask_of(cards: list[int]) -> int:
+    """The set of these cards."""
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask

@@ -1,0 +1,91 @@
+"""Where compiled code is kept between starts: a folder named after a digest of all sources that compile.
+
+Numba's own cache looks at one file only and would run old code after a change in another one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import os
+import shutil
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+from platformdirs import user_cache_path
+
+KEPT = 3
+"""How many generations of compiled code stay on disk."""
+
+
+def source_folders() -> list[Path]:
+    """The folders whose files compiled code is made from."""
+    package = Path(__file__).parent.parent
+    games = importlib.import_module("tischlein.games").__path__
+    return [package / "engine", package / "bots", package / "lab", *map(Path, games)]
+
+
+@cache
+def digest(folders: tuple[Path, ...]) -> str:
+    """A short digest of all Python sources in the folders, tests left out."""
+    total = hashlib.sha256()
+    for folder in folders:
+        for path in sorted(folder.rglob("*.py")):
+            if "tests" not in path.relative_to(folder).parts:
+                total.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
+    return total.hexdigest()[:16]
+
+
+def home() -> Path:
+    """The folder of all generations; `TISCHLEIN_CACHE` moves it."""
+    return Path(os.environ.get("TISCHLEIN_CACHE") or user_cache_path("tischlein"))
+
+
+@cache
+def folder() -> Path:
+    """This generation's folder, made if need be; older ones are cleared away."""
+    here = home() / f"compiled-{digest(tuple(source_folders()))}"
+    here.mkdir(parents=True, exist_ok=True)
+    os.utime(here)
+    others = [path for path in home().glob("compiled-*") if path != here]
+    others.sort(key=lambda path: path.stat().st_mtime, reverse=True)
+    for old in others[KEPT - 1 :]:
+        shutil.rmtree(old, ignore_errors=True)
+    return here
+
+
+class Locator(_CacheLocator):
+    """Tells Numba to keep a function's code in our folder; the folder's name vouches for the sources."""
+
+    def __init__(self, function: Any) -> None:
+        self.place = f"{function.__module__}.{function.__qualname__}"
+        self.own_file = hashlib.sha256(Path(function.__code__.co_filename).read_bytes()).hexdigest()
+
+    def get_cache_path(self) -> str:
+        return str(folder())
+
+    def get_source_stamp(self) -> str:
+        return f"{folder().name} {self.own_file}"
+
+    def get_disambiguator(self) -> str:
+        return self.place
+
+    @classmethod
+    def from_function(cls, py_func: Any, _: str) -> Locator:
+        return cls(py_func)
+
+
+class Implementation(CompileResultCacheImpl):
+    _locator_classes: list[Any] = [Locator]
+
+
+class Cache(FunctionCache):
+    _impl_class = Implementation
+
+
+def keep_on_disk(function: Any) -> Any:
+    """The cache of one compiled function."""
+    make: Any = Cache
+    return make(function)

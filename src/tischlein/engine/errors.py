@@ -1,0 +1,104 @@
+"""Every refusal: a `ValueError` with a stable code and a sentence that says what would be right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+MOST_QUOTED = 40
+"""Longer texts are cut where a refusal quotes them."""
+
+
+def listed(values: Sequence[Any], most: int = 12) -> str:
+    """Values as people list them: "a, b or c"; a long list is cut."""
+    words = [str(value) for value in values]
+    if len(words) > most:
+        words = [*words[: most - 1], f"… {words[-1]}"]
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
+
+
+class Refusal(ValueError):
+    """Something was not accepted. Nothing has changed."""
+
+    code = "refused"
+
+
+class UnknownGame(Refusal):
+    code = "unknown-game"
+
+    def __init__(self, name: object, known: Sequence[str]) -> None:
+        super().__init__(f"There is no game called {name!r}; there are {', '.join(known)}.")
+
+
+class BadPlayers(Refusal):
+    code = "wrong-player-count"
+
+    def __init__(self, title: str, players: object, right: Sequence[int]) -> None:
+        super().__init__(f"{title} is for {listed(right)} players, not {players!r}.")
+
+
+class BadOption(Refusal):
+    code = "wrong-option"
+
+    def __init__(
+        self,
+        title: str,
+        name: str,
+        right: Sequence[Any],
+        value: object = None,
+        players: int | None = None,
+    ) -> None:
+        if players is None:
+            text = f"{title} has no option {name!r}; its options are {', '.join(right)}."
+        else:
+            text = f"{title} with {players} players: option {name} can be {listed(right)}, not {value!r}."
+        super().__init__(text)
+
+
+class BadPosition(Refusal):
+    """A position that cannot be: names what is wrong and where."""
+
+    code = "impossible-position"
+
+
+class BadRecord(Refusal):
+    """A saved game that cannot be read: names the line and the reason."""
+
+    code = "bad-record"
+
+
+class BadSeat(Refusal):
+    code = "wrong-seat"
+
+    def __init__(self, seat: object, players: int) -> None:
+        super().__init__(f"There is no seat {seat!r}; the seats are 0 to {players - 1}.")
+
+
+class Malformed(Exception):
+    """A notation's complaint about a text that is no move; `Table.play` turns it into a refusal."""
+
+    def __init__(self, text: str, forms: str) -> None:
+        super().__init__(text)
+        self.text = text if len(text) <= MOST_QUOTED else text[:MOST_QUOTED] + "…"
+        self.forms = forms
+
+
+class MoveRefused(Refusal):
+    """A move was not made. `code` is stable, `rule` is the anchor of the rule's sentence in the rules."""
+
+    def __init__(self, code: str, rule: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.rule = rule
+
+
+class IllegalMove(MoveRefused):
+    """Well written, but the rules forbid it."""
+
+
+class MalformedMove(MoveRefused):
+    """Not a move in the notation of this game."""
+
+
+class NotYourTurn(MoveRefused):
+    """This seat owes no move now, or the game is over."""

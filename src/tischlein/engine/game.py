@@ -1,0 +1,162 @@
+"""What a game tells the rest of the house about itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+from tischlein.engine.errors import BadOption, BadPlayers
+from tischlein.engine.state import State
+
+DRAWN = "drawn"
+
+
+@dataclass(frozen=True)
+class Verbs:
+    """The functions behind the verbs, one set a game (see `engine.verbs`)."""
+
+    set_up: Callable[[Any], None]
+    waiting: Callable[[Any], int]
+    legal: Callable[[Any, int, list[int]], int]
+    forbids: Callable[[Any, int, int], int]
+    play: Callable[[Any, int, int], None]
+    points: Callable[[Any, list[int]], None]
+    see: Callable[[Any, int, Any], None]
+    imagine: Callable[[Any, int, list[int]], None]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option with named values, the default first. The table's field holds the place in the list."""
+
+    name: str
+    values: tuple[str, ...]
+    only_players: tuple[int, ...] | None = None
+    """Where set, values other than the default need one of these player counts."""
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+    def allowed(self, players: int) -> list[Any]:
+        if self.only_players is not None and players not in self.only_players:
+            return [self.default]
+        return list(self.values)
+
+    def to_field(self, value: Any) -> int:
+        return self.values.index(value)
+
+    def from_field(self, number: int) -> Any:
+        return self.values[number]
+
+
+@dataclass(frozen=True)
+class Amount:
+    """An option that is a number."""
+
+    name: str
+    low: int
+    high: int
+    default: int
+
+    def allowed(self, players: int) -> list[Any]:
+        return list(range(self.low, self.high + 1))
+
+    def to_field(self, value: Any) -> int:
+        return int(value)
+
+    def from_field(self, number: int) -> Any:
+        return number
+
+
+@dataclass(frozen=True)
+class FirstSeat:
+    """Who begins: a seat, or drawn from the table's seed. The field holds -1 for drawn."""
+
+    name: str = "first"
+    default: str = DRAWN
+
+    def allowed(self, players: int) -> list[Any]:
+        return [DRAWN, *range(players)]
+
+    def to_field(self, value: Any) -> int:
+        return -1 if value == DRAWN else int(value)
+
+    def from_field(self, number: int) -> Any:
+        return DRAWN if number < 0 else number
+
+
+Option = Choice | Amount | FirstSeat
+
+
+class Notation(Protocol):
+    """Moves, views and events of one game as text and JSON: the public part of its `notation.py`."""
+
+    @property
+    def REFUSALS(self) -> Mapping[int, tuple[str, str]]:
+        """Refusal number -> (stable code, anchor of the rule in `rules.*.md`)."""
+
+    def move_text(self, table: Any, move: int) -> str: ...
+    def read_move(self, table: Any, seat: int, text: str) -> int: ...
+    def describe(self, table: Any) -> dict[str, Any]: ...
+    def arrange(self, table: Any, data: dict[str, Any]) -> None: ...
+    def describe_move(self, table: Any, seat: int, move: int) -> dict[str, Any]: ...
+    def describe_event(self, table: Any, event: Any, seat: int | None) -> dict[str, Any]: ...
+    def fact_words(self, name: str, value: str) -> tuple[str, dict[str, Any]] | None: ...
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game: its name, its material's edition, its options, its law and its notation."""
+
+    name: str
+    title: str
+    credit: str
+    """Authors, publisher and year of the printed game."""
+    players: tuple[int, ...]
+    options: tuple[Option, ...]
+    edition: str
+    """Names the card tables; changes when a table of facts is corrected."""
+    version: int
+    """Rises when the rules behave differently, not when they get faster."""
+    table: type[State]
+    most_moves: int
+    """No seat ever has more moves listed than this."""
+    verbs: Verbs
+    notation: Notation
+    folder: Path
+
+    def __post_init__(self) -> None:
+        self.table.game = self
+
+    def new(self, players: int, options: Mapping[str, Any], seed: list[int]) -> State:
+        """An empty table with players, options and seed, ready to be set up."""
+        chosen = self.check(players, options)
+        table = self.table()
+        table.players = players
+        table.seed = list(seed)
+        for option in self.options:
+            setattr(table, option.name, option.to_field(chosen[option.name]))
+        return table
+
+    def check(self, players: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        """All options with their values; raises what is wrong and says what would be right."""
+        if type(players) is not int or players not in self.players:
+            raise BadPlayers(self.title, players, self.players)
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                raise BadOption(self.title, name, sorted(known))
+        chosen = {}
+        for name, option in known.items():
+            value = options.get(name, option.default)
+            allowed = option.allowed(players)
+            if isinstance(value, bool | float) or value not in allowed:
+                raise BadOption(self.title, name, allowed, value, players)
+            chosen[name] = value
+        return chosen
+
+    def options_of(self, table: State) -> dict[str, Any]:
+        return {option.name: option.from_field(getattr(table, option.name)) for option in self.options}

@@ -1,0 +1,108 @@
+"""Reading a position from JSON-like data: every complaint names the place and what would be right."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tischlein.engine.errors import BadPosition, listed
+
+
+class Reader:
+    """Takes values out of a position, checking kind and range."""
+
+    def __init__(self, data: Any, path: str = "") -> None:
+        if not isinstance(data, dict):
+            raise BadPosition(f"{path or 'position'}: {data!r} is not an object with named values")
+        self.data: dict[str, Any] = data
+        self.path = path
+
+    def place(self, name: str) -> str:
+        return f"{self.path}.{name}" if self.path else name
+
+    def value(self, name: str) -> Any:
+        if name not in self.data:
+            raise BadPosition(f"{self.place(name)} is missing")
+        return self.data[name]
+
+    def number(self, name: str, low: int, high: int) -> int:
+        return self._in_range(self.place(name), self.value(name), low, high)
+
+    def _in_range(self, place: str, value: Any, low: int, high: int) -> int:
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise BadPosition(f"{place}: {value!r} is not a whole number")
+        if not low <= value <= high:
+            right = str(low) if low == high else f"{low} to {high}"
+            raise BadPosition(f"{place}: {value} cannot be; right would be {right}")
+        return value
+
+    def numbers(self, name: str, length: int, low: int, high: int) -> list[int]:
+        values = self._list(name)
+        if len(values) != length:
+            raise BadPosition(f"{self.place(name)}: {len(values)} numbers; right would be {length}")
+        return [self._in_range(self.place(name), value, low, high) for value in values]
+
+    def flag(self, name: str) -> bool:
+        value = self.value(name)
+        if not isinstance(value, bool):
+            raise BadPosition(f"{self.place(name)}: {value!r} is neither true nor false")
+        return value
+
+    def seat(self, name: str, players: int) -> int:
+        return self.number(name, 0, players - 1)
+
+    def optional_seat(self, name: str, players: int) -> int | None:
+        return None if self.value(name) is None else self.seat(name, players)
+
+    def one_of(self, name: str, names: Sequence[str]) -> int:
+        """The place of a named value in the list of names."""
+        value = self.value(name)
+        if value not in names:
+            raise BadPosition(f"{self.place(name)}: {value!r} cannot be; right would be {listed(names)}")
+        return list(names).index(value)
+
+    def optional_card(self, name: str, known: Mapping[str, int]) -> int | None:
+        value = self.value(name)
+        return None if value is None else self._card(name, value, known)
+
+    def cards(self, name: str, known: Mapping[str, int]) -> list[int]:
+        """A list of cards in their notation, as numbers."""
+        return [self._card(name, text, known) for text in self._list(name)]
+
+    def _card(self, name: str, text: Any, known: Mapping[str, int]) -> int:
+        if not isinstance(text, str) or text not in known:
+            raise BadPosition(f"{self.place(name)}: there is no card {text!r}")
+        return known[text]
+
+    def _list(self, name: str) -> list[Any]:
+        value = self.value(name)
+        if not isinstance(value, list):
+            raise BadPosition(f"{self.place(name)}: {value!r} is not a list")
+        return value
+
+    def within(self, name: str) -> Reader:
+        return Reader(self.value(name), self.place(name))
+
+    def items(self, name: str, length: int) -> list[Reader]:
+        """A list of objects, one reader each."""
+        values = self._list(name)
+        if len(values) != length:
+            raise BadPosition(f"{self.place(name)}: {len(values)} entries; right would be {length}")
+        return [Reader(value, f"{self.place(name)}[{i}]") for i, value in enumerate(values)]
+
+
+def each_once(found: Mapping[str, Sequence[str]], right: Sequence[str]) -> None:
+    """All cards of the game are there, none twice: `found` is the cards by place, `right` what there is."""
+    where: dict[str, list[str]] = {}
+    for place, cards in found.items():
+        for card in cards:
+            where.setdefault(card, []).append(place)
+    there_are = Counter(right)
+    for card, places in where.items():
+        if len(places) > there_are[card]:
+            many = f"there {'is' if there_are[card] == 1 else 'are'} {there_are[card]} of it"
+            raise BadPosition(f"card {card} lies in {' and in '.join(places)}; {many}")
+    for card, amount in there_are.items():
+        if len(where.get(card, [])) < amount:
+            raise BadPosition(f"card {card} is missing")

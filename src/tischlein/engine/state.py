@@ -1,0 +1,120 @@
+"""A table in two forms with the same fields: a plain Python object and one NumPy record.
+
+A game declares the fields of its table once, as a class:
+
+    class Table(State):
+        hands: list[int] = row(5)          # five 64-bit numbers
+        turn: int = number("i1")           # one byte
+
+People's code and the interpreted rules use objects of that class, whose fields are Python numbers and lists.
+Compiled rules use records of `Table.dtype`, and a million tables are an array of them.
+"""
+
+from __future__ import annotations
+
+import copy
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from tischlein.engine.events import Event
+    from tischlein.engine.game import Game
+
+
+@dataclass(frozen=True)
+class Field:
+    """Kind and shape of one field of the record."""
+
+    kind: str
+    shape: tuple[int, ...] = ()
+
+    def empty(self) -> Any:
+        if len(self.shape) == 2:
+            return [[0] * self.shape[1] for _ in range(self.shape[0])]
+        return [0] * self.shape[0] if self.shape else 0
+
+
+def number(kind: str = "i8") -> int:
+    """One number; `kind` is a NumPy type such as `i1` or `i8`."""
+    return cast(int, Field(kind))
+
+
+def row(length: int, kind: str = "i8") -> list[int]:
+    """A row of numbers."""
+    return cast("list[int]", Field(kind, (length,)))
+
+
+def grid(rows: int, columns: int, kind: str = "i8") -> list[list[int]]:
+    """Rows of numbers, read as `grid[row][column]`."""
+    return cast("list[list[int]]", Field(kind, (rows, columns)))
+
+
+class State:
+    """What every table has: the number of players and its own chance (see `engine.chance`)."""
+
+    players: int = number("i1")
+    seen_by: int = number("i1")
+    """0: this is the whole table; 1: what a bystander sees of it; 2 and up: what seat 0 and up see."""
+    seed: list[int] = row(8, "u4")
+    block: list[int] = row(16, "u4")
+    drawn: int = number("i8")
+    quick: list[int] = row(1, "u8")
+
+    fields: ClassVar[dict[str, Field]] = {}
+    dtype: ClassVar[np.dtype[Any]]
+    game: ClassVar[Game]
+
+    told: list[Event] | None
+    """Where the interpreted rules write down what happens; None: nobody listens."""
+
+    def __init_subclass__(cls) -> None:
+        cls.fields = {
+            name: value
+            for owner in reversed(cls.__mro__)
+            for name, value in vars(owner).items()
+            if isinstance(value, Field)
+        }
+        taken = [name for name in cls.fields if hasattr(np.record, name)]
+        if taken:
+            raise TypeError(f"{cls.__module__}: fields named like a method of np.record: {taken}")
+        cls.dtype = np.dtype(
+            [(name, field.kind, field.shape) for name, field in cls.fields.items()], align=True
+        )
+
+    def __init__(self) -> None:
+        for name, field in self.fields.items():
+            setattr(self, name, field.empty())
+        self.told = None
+
+    def pack(self) -> NDArray[np.void]:
+        """This table as an array of one record."""
+        record = np.zeros(1, self.dtype)
+        for name in self.fields:
+            record[name][0] = getattr(self, name)
+        return record
+
+    @classmethod
+    def unpack(cls, record: np.void) -> Self:
+        """A plain table with the fields of a record."""
+        table = cls()
+        for name in cls.fields:
+            setattr(table, name, record[name].tolist())
+        return table
+
+    def copy(self) -> Self:
+        twin = type(self).__new__(type(self))
+        for name in self.fields:
+            setattr(twin, name, copy.deepcopy(getattr(self, name)))
+        twin.told = None
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, type(self)):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in self.fields)
+
+    __hash__ = None  # type: ignore[assignment]  # a table changes

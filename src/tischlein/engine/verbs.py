@@ -1,0 +1,50 @@
+"""The verbs: the few things that can be done with any table, whatever the game.
+
+Each looks up the game of the table it is given; compiled code does that once, while it is compiled.
+"""
+
+from __future__ import annotations
+
+from tischlein.engine.state import State
+
+BYSTANDER = -1
+
+
+def set_up(table: State) -> None:
+    """Deals: players, options and chance are in the table already."""
+    table.game.verbs.set_up(table)
+
+
+def waiting(table: State) -> int:
+    """Bit mask of the seats that owe a move; 0: the game is over."""
+    return table.game.verbs.waiting(table)
+
+
+def legal(table: State, seat: int, moves: list[int]) -> int:
+    """Fills `moves` with what the waiting seat may do and returns how many there are."""
+    return table.game.verbs.legal(table, seat, moves)
+
+
+def forbids(table: State, seat: int, move: int) -> int:
+    """The refusal that a move of the waiting seat meets, or 0 for a legal move."""
+    return table.game.verbs.forbids(table, seat, move)
+
+
+def play(table: State, seat: int, move: int) -> None:
+    """Makes a legal move, with all that follows from it. Trusts its caller."""
+    table.game.verbs.play(table, seat, move)
+
+
+def see(table: State, seat: int, seen: State) -> None:
+    """Fills an empty table with what the seat (or a `BYSTANDER`) may know."""
+    table.game.verbs.see(table, seat, seen)
+
+
+def imagine(seen: State, seat: int, quick: list[int]) -> None:
+    """Turns what a seat has seen into a whole table that fits it, all such tables being equally likely."""
+    seen.game.verbs.imagine(seen, seat, quick)
+
+
+def points(table: State, out: list[int]) -> None:
+    """For each seat two numbers: the points so far, then what decides ties."""
+    table.game.verbs.points(table, out)

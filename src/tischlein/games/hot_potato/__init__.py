@@ -1,0 +1,30 @@
+"""Hot Potato!: everyone plays a potato in secret, and the one that copes best with the encounter scores."""
+
+from pathlib import Path
+
+from tischlein.engine import Amount, Game, Verbs
+from tischlein.games.hot_potato import cards, notation, rules, sight
+
+game = Game(
+    name="hot-potato",
+    title="Hot Potato!",
+    credit="Thijs Roem & Adrie Drent, Jolly Dutch Productions 2020",
+    players=(2, 3, 4),
+    options=(Amount("target", 1, 30, 10),),
+    edition=cards.EDITION,
+    version=1,
+    table=rules.Table,
+    most_moves=6,
+    verbs=Verbs(
+        set_up=rules.set_up,
+        waiting=rules.waiting,
+        legal=rules.legal,
+        forbids=rules.forbids,
+        play=rules.play,
+        points=rules.points,
+        see=sight.see,
+        imagine=sight.imagine,
+    ),
+    notation=notation,
+    folder=Path(__file__).parent,
+)

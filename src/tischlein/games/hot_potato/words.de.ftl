@@ -1,0 +1,88 @@
+potato-apeeling = A-pelltitliche
+potato-couch = Couch
+potato-poteto = Kartuffel
+potato-rambo = Rambotoffel
+potato-robo = Robotoffel
+potato-sweet = Süße
+the-potato-apeeling = die A-pelltitliche
+the-potato-couch = die Couch
+the-potato-poteto = die Kartuffel
+the-potato-rambo = die Rambotoffel
+the-potato-robo = die Robotoffel
+the-potato-sweet = die Süße
+encounter-fryer = Fiese Fritteuse
+encounter-virus = Verflixtes Virus
+encounter-weed = Unverschämtes Unkraut
+encounter-beetle = Kecker Käfer
+encounter-knife = Mieses Messer
+encounter-mould = Schauriger Schimmel
+encounter-masher = Sturer Stampfer
+encounter-peeler = Schamloser Schäler
+encounter-grater = Rabiate Reibe
+encounter-mole = Mürrischer Maulwurf
+encounter-rain = Rasender Regen
+encounter-microwave = Missgelaunte Mikrowelle
+the-encounter-fryer = die Fiese Fritteuse
+the-encounter-virus = das Verflixte Virus
+the-encounter-weed = das Unverschämte Unkraut
+the-encounter-beetle = der Kecke Käfer
+the-encounter-knife = das Miese Messer
+the-encounter-mould = der Schaurige Schimmel
+the-encounter-masher = der Sture Stampfer
+the-encounter-peeler = der Schamlose Schäler
+the-encounter-grater = die Rabiate Reibe
+the-encounter-mole = der Mürrische Maulwurf
+the-encounter-rain = der Rasende Regen
+the-encounter-microwave = die Missgelaunte Mikrowelle
+answer-none = keine Zusatzkartoffel
+answer-use = Effekt nutzen
+answer-skip = verzichten
+move-choose = { $potato } wählen
+move-extra = { $potato } dazulegen
+move-no-extra = keine Zusatzkartoffel dazulegen
+move-aim = die Heiße Kartoffel an { $other } schicken
+move-use = den Effekt nutzen
+move-skip = verzichten
+event-reshuffled = Alle Begegnungen sind gespielt; sie werden neu gemischt.
+event-encounters-shown = Diese Begegnungen kommen als Nächstes, in irgendeiner Reihenfolge: { $encounters }.
+event-step-began = { $step ->
+    [extra] Die Kartuffel darf eine Zusatzkartoffel mitbringen.
+    [target] Die Rambotoffel darf die Heiße Kartoffel verschicken.
+    [effect] Die Effekte dürfen genutzt werden.
+   *[choose] Runde { $round }: Alle wählen eine Kartoffel.
+}
+event-answered = { $name } entscheidet sich geheim: { $answer }.
+event-answered-hidden = { $name } hat sich entschieden.
+event-aimed-in-secret = { $name } entscheidet sich geheim: die Heiße Kartoffel an { $other }.
+event-revealed = { $name } zeigt { $potato }.
+event-extra-added = { $name } legt { $potato } dazu.
+event-no-extra = { $name } legt keine Zusatzkartoffel dazu.
+event-encounter-drawn = Jetzt kommt { $encounter }!
+event-scored = { $name } bekommt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für { $potato }.
+event-aimed = { $name } nennt { $other }.
+event-abstained = { $name } nennt niemanden.
+event-protected = { $name } ist durch die Robotoffel geschützt.
+event-hot-potato-sent = Die Heiße Kartoffel wandert zu { $name }.
+event-hot-potato-to-the-middle = Die Heiße Kartoffel kommt in die Tischmitte.
+event-hot-potato-stays = Die Heiße Kartoffel bleibt, wo sie ist.
+event-skipped = { $name } nutzt { $potato } nicht.
+event-looked = { $name } sieht die obersten Karten des Stapels an und mischt sie: { $encounters }.
+event-looked-hidden = { $name } sieht die obersten Karten des Stapels an und mischt sie.
+event-took-back = { $name } nutzt die Couch und nimmt zurück: { $potatoes }.
+event-kept = { $name } lässt { $potato } für die nächste Runde vor sich liegen.
+event-hand-renewed = { $name } hat keine Handkarte mehr und nimmt zurück: { $potatoes }.
+event-game-ended = Das Spiel ist nach { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+} zu Ende.
+refusal-wrong-step = Dieser Zug gehört zu einem anderen Schritt. { $step ->
+    [choose] Jetzt wählst du eine Kartoffel aus deiner Hand.
+    [extra] Jetzt darfst du eine Kartoffel aus deiner Hand dazulegen oder keine.
+    [target] Jetzt nennst du einen anderen Platz, etwa mit rambo@1, oder verzichtest.
+   *[effect] Jetzt nutzt du den Effekt oder verzichtest.
+}
+refusal-not-in-hand = Du hast { $potato } nicht auf der Hand. Spielen kannst du nur Kartoffeln aus deiner Hand.
+refusal-not-another-seat = Mit der Rambotoffel nennst du einen anderen Platz an diesem Tisch, nie deinen eigenen, oder du verzichtest.

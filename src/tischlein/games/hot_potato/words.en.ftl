@@ -1,0 +1,88 @@
+potato-apeeling = A-peeling
+potato-couch = Couch
+potato-poteto = Poteto
+potato-rambo = Rambotato
+potato-robo = Robotato
+potato-sweet = Sweet
+the-potato-apeeling = A-peeling
+the-potato-couch = Couch
+the-potato-poteto = Poteto
+the-potato-rambo = Rambotato
+the-potato-robo = Robotato
+the-potato-sweet = Sweet
+encounter-fryer = Furious Fryer
+encounter-virus = Vicious Virus
+encounter-weed = Wicked Weed
+encounter-beetle = Bold Beetle
+encounter-knife = Nasty Knife
+encounter-mould = Mighty Mould
+encounter-masher = Mean Masher
+encounter-peeler = Pesky Peeler
+encounter-grater = Grim Grater
+encounter-mole = Mad Mole
+encounter-rain = Raging Rain
+encounter-microwave = Menacing Microwave
+the-encounter-fryer = the Furious Fryer
+the-encounter-virus = the Vicious Virus
+the-encounter-weed = the Wicked Weed
+the-encounter-beetle = the Bold Beetle
+the-encounter-knife = the Nasty Knife
+the-encounter-mould = the Mighty Mould
+the-encounter-masher = the Mean Masher
+the-encounter-peeler = the Pesky Peeler
+the-encounter-grater = the Grim Grater
+the-encounter-mole = the Mad Mole
+the-encounter-rain = the Raging Rain
+the-encounter-microwave = the Menacing Microwave
+answer-none = no extra potato
+answer-use = use the effect
+answer-skip = skip
+move-choose = choose { $potato }
+move-extra = add { $potato }
+move-no-extra = add no extra potato
+move-aim = send the Hot Potato to { $other }
+move-use = use the effect
+move-skip = skip
+event-reshuffled = All encounters have been played; they are shuffled again.
+event-encounters-shown = These encounters come next, in some order: { $encounters }.
+event-step-began = { $step ->
+    [extra] Poteto may bring an extra potato.
+    [target] Rambotato may send the Hot Potato.
+    [effect] The effects may be used.
+   *[choose] Round { $round }: everyone chooses a potato.
+}
+event-answered = { $name } decides in secret: { $answer }.
+event-answered-hidden = { $name } has decided.
+event-aimed-in-secret = { $name } decides in secret: the Hot Potato to { $other }.
+event-revealed = { $name } shows { $potato }.
+event-extra-added = { $name } adds { $potato }.
+event-no-extra = { $name } adds no extra potato.
+event-encounter-drawn = Here comes { $encounter }!
+event-scored = { $name } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} with { $potato }.
+event-aimed = { $name } names { $other }.
+event-abstained = { $name } names nobody.
+event-protected = { $name } is protected by Robotato.
+event-hot-potato-sent = The Hot Potato goes to { $name }.
+event-hot-potato-to-the-middle = The Hot Potato goes to the middle.
+event-hot-potato-stays = The Hot Potato stays where it is.
+event-skipped = { $name } does not use { $potato }.
+event-looked = { $name } looks at the top of the pile and mixes it: { $encounters }.
+event-looked-hidden = { $name } looks at the top of the pile and mixes it.
+event-took-back = { $name } uses Couch and takes back { $potatoes }.
+event-kept = { $name } leaves { $potato } in front for the next round.
+event-hand-renewed = { $name } has an empty hand and takes back { $potatoes }.
+event-game-ended = The game is over after { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}.
+refusal-wrong-step = That is a move of another step. { $step ->
+    [choose] Now you choose a potato from your hand.
+    [extra] Now you may add a potato from your hand, or none.
+    [target] Now you name another seat, as in rambo@1, or skip.
+   *[effect] Now you use the effect or skip.
+}
+refusal-not-in-hand = { $potato } is not in your hand. Only potatoes from your hand can be played.
+refusal-not-another-seat = With Rambotato you name another seat at this table, never your own, or you skip.

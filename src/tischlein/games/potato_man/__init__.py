@@ -1,0 +1,30 @@
+"""Potato Man: a trick-taking game in which each colour may appear only once in a trick."""
+
+from pathlib import Path
+
+from tischlein.engine import Choice, FirstSeat, Game, Verbs
+from tischlein.games.potato_man import cards, notation, rules, sight
+
+game = Game(
+    name="potato-man",
+    title="Potato Man",
+    credit="Günter Burkhardt & Wolfgang Lehmann, Zoch 2013",
+    players=(2, 3, 4, 5),
+    options=(Choice("variant", ("standard", "no-green"), only_players=(3,)), FirstSeat()),
+    edition=cards.EDITION,
+    version=1,
+    table=rules.Table,
+    most_moves=12,
+    verbs=Verbs(
+        set_up=rules.set_up,
+        waiting=rules.waiting,
+        legal=rules.legal,
+        forbids=rules.forbids,
+        play=rules.play,
+        points=rules.points,
+        see=sight.see,
+        imagine=sight.imagine,
+    ),
+    notation=notation,
+    folder=Path(__file__).parent,
+)

@@ -1,0 +1,78 @@
+"""Whole random games by the thousand, on one core or all of them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tischlein.engine import compiled
+from tischlein.engine.errors import Refusal
+from tischlein.engine.play import simulate as play_games
+from tischlein.registry import find
+
+PORTION = 2_000
+"""Games a thread plays in one go: long enough to be quick, short enough for a lively progress bar."""
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """What came out: an entry a game."""
+
+    points: NDArray[np.int64]
+    """`points[game, seat]`"""
+    ties: NDArray[np.int64]
+    """What decides ties: `ties[game, seat]`."""
+    lengths: NDArray[np.int64]
+    """How many moves each game took."""
+
+    @property
+    def shares(self) -> NDArray[np.float64]:
+        """`shares[game, seat]`: 1 for a win, a part of it for a shared win, 0 otherwise."""
+        best = self.points.max(axis=1, keepdims=True)
+        leading = self.points == best
+        tie = np.where(leading, self.ties, self.ties.min())
+        won = leading & (tie == tie.max(axis=1, keepdims=True))
+        shares: NDArray[np.float64] = won / won.sum(axis=1, keepdims=True)
+        return shares
+
+
+def simulate(
+    game: str,
+    players: int,
+    games: int,
+    seed: int = 0,
+    cores: int | None = None,
+    progress: Callable[[int], None] | None = None,
+    **options: Any,
+) -> Simulation:
+    """Plays random games; the same seed gives the same games whatever the number of cores.
+
+    `progress` is called with the number of games just finished.
+    """
+    found = find(game)
+    if games < 1:
+        raise Refusal(f"games: {games}; right would be 1 or more.")
+    empty = found.new(players, options, [0] * 8)
+    compiled.teach_game(found)
+    points = np.zeros((games, 2 * players), np.int64)
+    lengths = np.zeros(games, np.int64)
+
+    def portion(first: int) -> None:
+        part = slice(first, min(first + PORTION, games))
+        tables = np.concatenate([empty.pack(), empty.pack()])
+        moves = np.zeros(found.most_moves, np.int64)
+        play_games(tables, first, seed, moves, points[part], lengths[part])
+        if progress:
+            progress(part.stop - part.start)
+
+    with compiled.announced(found.title):
+        portion(0)
+    with ThreadPoolExecutor(cores or os.cpu_count()) as threads:
+        list(threads.map(portion, range(PORTION, games, PORTION)))
+    return Simulation(points[:, 0::2], points[:, 1::2], lengths)

@@ -1,0 +1,35 @@
+"""Finds the games: every folder in `tischlein/games`, and in the folders named by `TISCHLEIN_GAMES`."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import pkgutil
+from functools import cache
+
+from tischlein.engine.errors import UnknownGame
+from tischlein.engine.game import Game
+
+PACKAGE = importlib.import_module("tischlein.games")
+"""Imported here, before the public function `tischlein.games` takes the package's place as a name."""
+
+
+@cache
+def games() -> dict[str, Game]:
+    """All games that can be played, by name."""
+    for folder in filter(None, os.environ.get("TISCHLEIN_GAMES", "").split(os.pathsep)):
+        if folder not in PACKAGE.__path__:
+            PACKAGE.__path__.append(folder)
+    found: list[Game] = [
+        importlib.import_module(f"tischlein.games.{entry.name}").game
+        for entry in pkgutil.iter_modules(PACKAGE.__path__)
+        if entry.ispkg
+    ]
+    return {game.name: game for game in found}
+
+
+def find(name: str) -> Game:
+    """The game with this name."""
+    if name not in games():
+        raise UnknownGame(name, list(games()))
+    return games()[name]

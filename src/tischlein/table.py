@@ -1,0 +1,291 @@
+"""Table: one running game for people's code. It checks every move and never repairs one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from tischlein import show
+from tischlein.engine import BYSTANDER, Event, State, verbs
+from tischlein.engine.bits import each
+from tischlein.engine.chance import fill_block, seed_text, seed_words
+from tischlein.engine.errors import (
+    BadPosition,
+    BadSeat,
+    IllegalMove,
+    Malformed,
+    MalformedMove,
+    NotYourTurn,
+    Refusal,
+)
+from tischlein.engine.game import Game
+from tischlein.engine.position import Reader
+from tischlein.registry import find
+from tischlein.words import Words, words
+
+if TYPE_CHECKING:
+    from tischlein.record import Record
+
+
+LONGEST_NAME = 60
+
+
+class BadNames(Refusal):
+    code = "wrong-names"
+
+    def __init__(self, players: int) -> None:
+        super().__init__(f"names: right would be {players} names of 1 to {LONGEST_NAME} characters.")
+
+
+class Table:
+    """One running game: moves as text, views as JSON-able data."""
+
+    def __init__(self, state: State, names: Sequence[str] | None = None, lang: str = "en") -> None:
+        self.game: Game = state.game
+        self.state = state
+        self.names = check_names(names, state.players)
+        self.words: Words = words(self.game, lang)
+        self.start: State = state.copy()
+        """The table as it was before the first move, so that a record can tell a position from a deal."""
+        self.from_seed = False
+        self.made: list[tuple[int, str]] = []
+        """The moves so far: (seat, text)."""
+        self._told: list[list[Event]] = [[]]
+        """What happened: first at the set-up, then with each move."""
+
+    # ---- The course of the game ----
+
+    @property
+    def players(self) -> int:
+        return self.state.players
+
+    @property
+    def people(self) -> list[str]:
+        """The names of the seats, in the table's language where nobody has given any."""
+        return [self.words.name(seat, self.names) for seat in range(self.players)]
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return self.game.options_of(self.state)
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that owe a move now."""
+        return tuple(each(verbs.waiting(self.state)))
+
+    @property
+    def over(self) -> bool:
+        return verbs.waiting(self.state) == 0
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The points so far, a number a seat."""
+        return tuple(self._standing()[0::2])
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won: one, or several that share the win. Nobody while the game runs."""
+        return leaders(self._standing()) if self.over else ()
+
+    def _standing(self) -> list[int]:
+        out = [0] * (2 * self.players)
+        verbs.points(self.state, out)
+        return out
+
+    def moves(self, seat: int) -> list[str]:
+        """What the seat may do now; nothing when it owes no move."""
+        self._check_seat(seat)
+        if seat not in self.waiting:
+            return []
+        moves = [0] * self.game.most_moves
+        listed = verbs.legal(self.state, seat, moves)
+        return [self.game.notation.move_text(self.state, move) for move in moves[:listed]]
+
+    def play(self, seat: int, move: str) -> None:
+        """Makes a move, or raises a `MoveRefused` that says which rule forbids it and changes nothing."""
+        number = self.read(seat, move)
+        text = self.game.notation.move_text(self.state, number)
+        self.state.told = []
+        verbs.play(self.state, seat, number)
+        self._told.append(self.state.told)
+        self.state.told = None
+        self.made.append((seat, text))
+
+    def read(self, seat: int, move: str) -> int:
+        """The number of a legal move; raises what forbids it."""
+        self._check_seat(seat)
+        self._check_turn(seat)
+        try:
+            number = self.game.notation.read_move(self.state, seat, str(move))
+        except Malformed as bad:
+            facts = {"text": bad.text, "forms": bad.forms}
+            sentence = self.words.refusal("malformed-move", facts)
+            raise MalformedMove("malformed-move", "notation", sentence) from None
+        refusal = verbs.forbids(self.state, seat, number)
+        if refusal:
+            code, rule = self.game.notation.REFUSALS[refusal]
+            facts = self.game.notation.describe_move(self.state, seat, number)
+            raise IllegalMove(code, rule, self.words.refusal(code, facts, self.names))
+        return number
+
+    def _check_seat(self, seat: int) -> None:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.players:
+            raise BadSeat(seat, self.players)
+
+    def _check_turn(self, seat: int) -> None:
+        if self.over:
+            raise NotYourTurn("game-over", "game-over", self.words.say("refusal-game-over"))
+        if seat not in self.waiting:
+            expected = ", ".join(self.people[other] for other in self.waiting)
+            facts = {"seat": seat, "waiting": expected}
+            sentence = self.words.refusal("not-your-turn", facts, self.names)
+            raise NotYourTurn("not-your-turn", "your-turn", sentence)
+
+    # ---- What is known ----
+
+    def seen(self, seat: int | None) -> State:
+        """What a seat, or a bystander (None), may know, as an otherwise empty table."""
+        if seat is not None:
+            self._check_seat(seat)
+        seen = type(self.state)()
+        verbs.see(self.state, BYSTANDER if seat is None else seat, seen)
+        return seen
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may know, as JSON-able data; None: a bystander."""
+        return {
+            "game": self.game.name,
+            "players": self.players,
+            "options": self.options,
+            "seat": seat,
+            "waiting": list(self.waiting),
+            "moves": [] if seat is None else self.moves(seat),
+            "points": list(self.points),
+            "winners": list(self.winners),
+            "table": self.game.notation.describe(self.seen(seat)),
+        }
+
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """What has happened as the seat may know it: from the set-up (0), or from the given move on.
+
+        Each event says in `n` with which move it came: 0 at the set-up, 1 with the first move.
+        """
+        if seat is not None:
+            self._check_seat(seat)
+        return [
+            {"n": n, **self.game.notation.describe_event(self.state, event, seat)}
+            for n in range(max(since, 0), len(self._told))
+            for event in self._told[n]
+        ]
+
+    def sentences(self, seat: int | None, since: int = 0, lang: str | None = None) -> list[str]:
+        """The same events as sentences."""
+        spoken = words(self.game, lang) if lang else self.words
+        return [
+            spoken.event({name: fact for name, fact in event.items() if name != "n"}, self.names)
+            for event in self.events(seat, since)
+        ]
+
+    def reveal(self) -> dict[str, Any]:
+        """Everything, hidden cards and seed included: for records, finished games and positions."""
+        return {
+            "game": self.game.name,
+            "edition": self.game.edition,
+            "version": self.game.version,
+            "players": self.players,
+            "options": self.options,
+            "chance": {"seed": seed_text(self.state.seed), "drawn": self.state.drawn},
+            "table": self.game.notation.describe(self.state),
+        }
+
+    # ---- Keeping and showing ----
+
+    def record(self) -> Record:
+        """This game as it can be saved, loaded and replayed."""
+        from tischlein.record import Record
+
+        return Record.of(self)
+
+    def copy(self) -> Table:
+        """A second table in the same state; playing on one leaves the other alone."""
+        twin = Table(self.state.copy(), self.names, self.words.language)
+        twin.start = self.start.copy()
+        twin.from_seed = self.from_seed
+        twin.made = list(self.made)
+        twin._told = [list(told) for told in self._told]
+        return twin
+
+    def __str__(self) -> str:
+        return show.as_text(self.game.title, self.view(None), self.people)
+
+    def __repr__(self) -> str:
+        return f"<Table {self.game.name}, {self.players} players, {len(self.made)} moves>"
+
+    def _repr_html_(self) -> str:
+        return show.as_html(self.game.title, self.view(None), self.people)
+
+
+def leaders(standing: Sequence[int]) -> tuple[int, ...]:
+    """The seats with most points, ties decided by each seat's second number."""
+    pairs = list(zip(standing[0::2], standing[1::2], strict=True))
+    return tuple(seat for seat, pair in enumerate(pairs) if pair == max(pairs))
+
+
+def check_names(names: Sequence[str] | None, players: int) -> list[str] | None:
+    if names is None:
+        return None
+    right = [name for name in names if isinstance(name, str) and 0 < len(name) <= LONGEST_NAME]
+    if isinstance(names, str) or len(names) != players or len(right) != players:
+        raise BadNames(players)
+    return right
+
+
+def new(
+    game: str,
+    players: int,
+    seed: int | str | None = None,
+    names: Sequence[str] | None = None,
+    lang: str = "en",
+    **options: Any,
+) -> Table:
+    """A freshly dealt table. Without a seed the deal is secret; with one it is the same every time."""
+    state = find(game).new(players, options, seed_words(seed))
+    table = Table(state, names, lang)
+    state.told = []
+    verbs.set_up(state)
+    table._told = [state.told]
+    state.told = None
+    table.start = state.copy()
+    table.from_seed = True
+    return table
+
+
+def position(
+    game: str,
+    data: dict[str, Any],
+    names: Sequence[str] | None = None,
+    lang: str = "en",
+) -> Table:
+    """A table built from what `reveal()` gives: for tests, puzzles, lessons and "what if"."""
+    found = find(game)
+    read = Reader(data)
+    if "game" in read.data and read.data["game"] != found.name:
+        raise BadPosition(f"game: {read.data['game']!r}; this should be a position of {found.name!r}")
+    players = read.number("players", min(found.players), max(found.players))
+    options = read.within("options").data if "options" in read.data else {}
+    state = found.new(players, options, seed_words(None))
+    if "chance" in read.data:
+        arrange_chance(state, read.within("chance"))
+    found.notation.arrange(state, read.within("table").data)
+    return Table(state, names, lang)
+
+
+def arrange_chance(state: State, read: Reader) -> None:
+    """The seed and how much of it has been used, so that coming shuffles come out as they would have."""
+    seed = read.value("seed")
+    if not isinstance(seed, str) or len(seed) != 64 or not set(seed) <= set("0123456789abcdef"):
+        raise BadPosition(f"{read.place('seed')}: {seed!r}; right would be 64 hexadecimal digits")
+    state.seed = seed_words(seed)
+    state.drawn = read.number("drawn", 0, 2**40)
+    if state.drawn:
+        fill_block(state.block, state.seed, (state.drawn - 1) >> 4)

@@ -1,0 +1,1 @@
+"""The terminal: the command line and, for now, a plain text game."""

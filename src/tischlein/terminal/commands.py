@@ -1,0 +1,206 @@
+"""The command line: `tischlein --help`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from tischlein import __version__
+from tischlein.engine.errors import Refusal
+from tischlein.engine.game import Amount, Game
+from tischlein.record import load
+from tischlein.registry import find, games
+from tischlein.words import LANGUAGES, UnknownLanguage
+
+
+def option(text: str) -> tuple[str, Any]:
+    """An option of a game as it is typed: `variant=no-green`, `target=12`."""
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise argparse.ArgumentTypeError(f"{text!r}; right would be NAME=VALUE, as in first=0")
+    return name, int(value) if value.isdecimal() else value
+
+
+def parser() -> argparse.ArgumentParser:
+    """All commands and what they take."""
+    tischlein = argparse.ArgumentParser(
+        prog="tischlein",
+        description="The little table that sets itself: play card games, or play millions of them.",
+        epilog="A first game: tischlein play potato-man",
+    )
+    tischlein.add_argument("--version", action="version", version=f"tischlein {__version__}")
+    commands = tischlein.add_subparsers(dest="command", metavar="COMMAND", required=True)
+
+    def command(name: str, text: str, run: Any) -> argparse.ArgumentParser:
+        made = commands.add_parser(name, help=text, description=text[0].upper() + text[1:] + ".")
+        made.set_defaults(run=run)
+        return made
+
+    def of_a_game(made: argparse.ArgumentParser) -> None:
+        made.add_argument("game", metavar="GAME", help=f"one of {', '.join(games())}")
+
+    def at_a_table(made: argparse.ArgumentParser) -> None:
+        of_a_game(made)
+        made.add_argument(
+            "-p", "--players", type=int, help="how many seats (default: as many as play it best)"
+        )
+        made.add_argument(
+            "-o", "--option", type=option, action="append", default=[], metavar="NAME=VALUE",
+            help="an option of the game; `tischlein games` lists them",
+        )  # fmt: skip
+
+    def in_a_language(made: argparse.ArgumentParser) -> None:
+        made.add_argument("-l", "--lang", default="en", help=f"language: {', '.join(LANGUAGES)}")
+
+    command("games", "list the games with player counts and options", list_games)
+
+    rules = command("rules", "show the rules of a game", show_rules)
+    of_a_game(rules)
+    in_a_language(rules)
+
+    play = command("play", "play a game here in the terminal against random seats", play_game)
+    at_a_table(play)
+    in_a_language(play)
+    play.add_argument("-s", "--seat", type=int, default=0, help="where you sit (default: 0)")
+    play.add_argument("--seed", help="deal this game again (default: a fresh deal)")
+    play.add_argument("--save", type=Path, metavar="FILE", help="keep the game in this file")
+
+    simulate = command(
+        "simulate", "play many random games and show points, win rates and lengths", run_simulation
+    )
+    at_a_table(simulate)
+    simulate.add_argument("-g", "--games", type=int, default=100_000, help="how many (default: 100000)")
+    simulate.add_argument("--seed", type=int, default=0, help="same seed, same games (default: 0)")
+    simulate.add_argument("--cores", type=int, help="how many cores (default: all)")
+
+    replay = command("replay", "tell a saved game move by move", replay_game)
+    replay.add_argument("file", type=Path, metavar="FILE")
+    in_a_language(replay)
+    replay.add_argument("--seat", type=int, help="tell it as this seat saw it (default: with all cards open)")
+
+    verify = command("verify", "check a saved game: digest, deal, every move, result", verify_game)
+    verify.add_argument("file", type=Path, metavar="FILE")
+
+    command("bench", "measure how fast the rules run on this machine", run_bench)
+    return tischlein
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs a command; a refusal is one line on standard error and exit code 2."""
+    chosen = parser().parse_args(arguments)
+    try:
+        if getattr(chosen, "lang", "en") not in LANGUAGES:
+            raise UnknownLanguage(chosen.lang)
+        return int(chosen.run(chosen) or 0)
+    except Refusal as refused:
+        print(f"tischlein: {refused}", file=sys.stderr)
+        return 2
+    except OSError as error:
+        print(f"tischlein: {error.filename}: {error.strerror}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        return 0
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+
+
+def players_of(chosen: argparse.Namespace, game: Game) -> int:
+    """The asked player count, or the game's usual one: four where it can be had."""
+    if chosen.players is not None:
+        return int(chosen.players)
+    return 4 if 4 in game.players else max(game.players)
+
+
+def option_words(game: Game) -> list[str]:
+    """The options of a game with what they can be, the default first."""
+    lines = []
+    for one in game.options:
+        if isinstance(one, Amount):
+            lines.append(f"{one.name}={one.low}…{one.high} (default {one.default})")
+        else:
+            values = (
+                one.allowed(max(game.players)) if one.name == "first" else list(getattr(one, "values", ()))
+            )
+            only = getattr(one, "only_players", None)
+            lines.append(
+                f"{one.name}={'|'.join(map(str, values))}" + (f" ({only[0]} players)" if only else "")
+            )
+    return lines
+
+
+def list_games(chosen: argparse.Namespace) -> None:
+    from rich.console import Console
+    from rich.table import Table as Grid
+
+    grid = Grid(box=None, pad_edge=False, padding=(0, 3, 0, 0))
+    for heading in ("name", "game", "players", "options"):
+        grid.add_column(heading)
+    for game in games().values():
+        seats = f"{min(game.players)}–{max(game.players)}" if len(game.players) > 1 else str(game.players[0])
+        grid.add_row(
+            game.name, f"{game.title}\n[dim]{game.credit}[/dim]", seats, "\n".join(option_words(game))
+        )
+    Console().print(grid)
+
+
+def show_rules(chosen: argparse.Namespace) -> None:
+    import re
+
+    from rich.console import Console
+    from rich.markdown import Markdown
+
+    text = (find(chosen.game).folder / f"rules.{chosen.lang}.md").read_text(encoding="utf-8")
+    console = Console()
+    plain = Markdown(re.sub(r'<a id="[^"]*"></a>', "", text))
+    if not console.is_terminal:
+        console.print(plain)
+        return
+    with console.pager(styles=True):
+        console.print(plain)
+
+
+def play_game(chosen: argparse.Namespace) -> int:
+    from tischlein.terminal.plain import PlainGame
+
+    game = find(chosen.game)
+    return PlainGame(
+        game=game.name,
+        players=players_of(chosen, game),
+        options=dict(chosen.option),
+        seat=chosen.seat,
+        lang=chosen.lang,
+        seed=chosen.seed,
+        file=chosen.save,
+    ).run()
+
+
+def run_simulation(chosen: argparse.Namespace) -> None:
+    from tischlein.terminal.reports import simulate_and_report
+
+    game = find(chosen.game)
+    simulate_and_report(
+        game, players_of(chosen, game), chosen.games, chosen.seed, chosen.cores, dict(chosen.option)
+    )
+
+
+def replay_game(chosen: argparse.Namespace) -> None:
+    from tischlein.terminal.reports import tell_game
+
+    tell_game(load(chosen.file), chosen.seat, chosen.lang)
+
+
+def verify_game(chosen: argparse.Namespace) -> None:
+    record = load(chosen.file)
+    deal = "the deal follows from the seed" if record.start is None else "it begins from a position"
+    print(f"{chosen.file}: true. The digest fits, {deal}, {len(record.moves)} moves are legal,")
+    print(f"and the result is as the rules say: {record.result}.")
+
+
+def run_bench(chosen: argparse.Namespace) -> None:
+    from tischlein.terminal.reports import report_speed
+
+    report_speed()

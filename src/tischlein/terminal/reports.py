@@ -1,0 +1,85 @@
+"""What the command line prints about many games, saved games and speed."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import numpy as np
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table as Grid
+
+from tischlein.engine.game import Game
+from tischlein.record import Record
+from tischlein.words import words
+
+
+def mean_and_error(values: Any) -> tuple[float, float]:
+    """The mean and its standard error."""
+    return float(values.mean()), float(values.std(ddof=1) / np.sqrt(len(values))) if len(values) > 1 else 0.0
+
+
+def simulate_and_report(
+    game: Game, players: int, games: int, seed: int, cores: int | None, options: dict[str, Any]
+) -> None:
+    """Plays random games under a progress bar and prints points, win rates and lengths."""
+    from tischlein.lab import simulate
+
+    simulate(game.name, players, min(games, 1), **options)  # compiles, if need be, before the clock starts
+    console = Console()
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(f"{game.title}, {players} players", total=games)
+        began = time.perf_counter()
+        result = simulate(
+            game.name, players, games, seed, cores, lambda n: progress.advance(task, n), **options
+        )
+        took = time.perf_counter() - began
+    grid = Grid(
+        title=f"{game.title}, {players} players, {games:,} random games, seed {seed}", title_justify="left"
+    )
+    for heading in ("seat", "points", "± error", "wins", "± error"):
+        grid.add_column(heading, justify="right")
+    for seat in range(players):
+        points, points_error = mean_and_error(result.points[:, seat])
+        wins, wins_error = mean_and_error(result.shares[:, seat])
+        grid.add_row(str(seat), f"{points:.2f}", f"{points_error:.2f}", f"{wins:.2%}", f"{wins_error:.2%}")
+    console.print(grid)
+    shortest, middle, longest = np.quantile(result.lengths, [0, 0.5, 1]).astype(int)
+    console.print(
+        f"moves a game: {result.lengths.mean():.1f} on average, {shortest} to {longest}, median {middle}"
+    )
+    total = int(result.lengths.sum())
+    console.print(f"{total:,} moves in {took:.2f} s: {total / took / 1e6:.1f} million a second, all included")
+
+
+def tell_game(record: Record, seat: int | None, lang: str) -> None:
+    """A saved game as sentences, move by move; with a seat as that seat saw it, else with all cards open."""
+    spoken = words(record.begin().game, lang)
+    for n, table in enumerate(record.steps()):
+        if seat is None:
+            events = [
+                table.game.notation.describe_event(
+                    table.state, event, event.seat if event.seat >= 0 else None
+                )
+                for event in table._told[n]
+            ]
+        else:
+            events = [{k: v for k, v in event.items() if k != "n"} for event in table.events(seat, n)]
+        for place, event in enumerate(events):
+            print(f"{n if place == 0 else '':>4}  {spoken.event(event, table.names)}")
+    print(f"      {record.result}")
+
+
+def report_speed() -> None:
+    """A row for each game and player count."""
+    from tischlein.lab.speed import HEADINGS, measure_all
+
+    console = Console()
+    grid = Grid(title="Whole random games, everything included", title_justify="left")
+    for heading in HEADINGS:
+        grid.add_column(heading, justify="left" if heading == "game" else "right")
+    with console.status("measuring …"):
+        for speed in measure_all():
+            grid.add_row(*speed.cells())
+    console.print(grid)

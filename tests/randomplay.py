@@ -1,0 +1,58 @@
+"""Random tables for tests: every game, every player count, every option."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+import tischlein
+from tischlein.engine.game import Choice
+from tischlein.table import Table
+
+MOST_MOVES_IN_A_GAME = 20_000
+
+
+def settings(name: str) -> Iterator[tuple[str, int, dict[str, Any]]]:
+    """Every player count of a game with every combination of its named options."""
+    game = tischlein.games()[name]
+    for players in game.players:
+        choices = [
+            [(option.name, value) for value in option.allowed(players)]
+            for option in game.options
+            if isinstance(option, Choice)
+        ]
+        for chosen in product(*choices):
+            yield name, players, dict(chosen)
+
+
+SETTINGS = [setting for name in tischlein.games() for setting in settings(name)]
+
+
+def setting_name(setting: tuple[str, int, dict[str, Any]]) -> str:
+    name, players, options = setting
+    return "-".join([name, str(players), *map(str, options.values())])
+
+
+def deal(setting: tuple[str, int, dict[str, Any]], seed: int) -> Table:
+    name, players, options = setting
+    return tischlein.new(name, players, seed=seed, **options)
+
+
+def play_on(table: Table, chooser: random.Random, moves: int = MOST_MOVES_IN_A_GAME) -> Iterator[Table]:
+    """Plays random moves, the table after each of them."""
+    for _ in range(moves):
+        if table.over:
+            return
+        seat = chooser.choice(table.waiting)
+        table.play(seat, chooser.choice(table.moves(seat)))
+        yield table
+
+
+def table_after(setting: tuple[str, int, dict[str, Any]], seed: int, moves: int) -> Table:
+    """A table some random moves into a game."""
+    table = deal(setting, seed)
+    for _ in play_on(table, random.Random(seed), moves):
+        pass
+    return table

@@ -1,0 +1,121 @@
+"""The command line, as a person uses it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tischlein
+from randomplay import table_after
+from tischlein.terminal.commands import main
+from tischlein.words import LANGUAGES
+
+
+def test_help_is_good(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["--help"])
+    assert left.value.code == 0
+    text = capsys.readouterr().out
+    for command in ("games", "rules", "play", "simulate", "replay", "verify", "bench"):
+        assert f"    {command} " in text
+
+
+def test_games_lists_every_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games"]) == 0
+    text = capsys.readouterr().out
+    assert all(name in text for name in tischlein.games())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", list(tischlein.games()))
+def test_rules_are_shown(game: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", game, "--lang", language]) == 0
+    text = capsys.readouterr().out
+    assert "<a id" not in text
+    assert len(text) > 300
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", list(tischlein.games()))
+def test_a_whole_game_is_played(
+    game: str,
+    language: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    """Somebody types the first move every time; the game is kept, verified and told again."""
+    typed = iter(["what?"])
+    monkeypatch.setattr("builtins.input", lambda _: next(typed, "1"))
+    path = tmp_path / "game.tischlein"
+    assert main(["play", game, "--lang", language, "--seed", "3", "--save", str(path)]) == 0
+    played = capsys.readouterr().out
+    assert "what?" in played
+    assert main(["verify", str(path)]) == 0
+    assert "true" in capsys.readouterr().out
+    assert tischlein.load(path).replay().over
+    assert main(["replay", str(path), "--lang", language]) == 0
+    assert main(["replay", str(path), "--seat", "0"]) == 0
+
+
+def test_leaving_keeps_the_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("builtins.input", lambda _: "q")
+    path = tmp_path / "game.tischlein"
+    assert main(["play", "leduc", "-o", "first=0", "--save", str(path)]) == 0
+    assert tischlein.load(path).result == "unfinished"
+
+
+def test_simulate_reports(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "leduc", "--games", "5000", "-o", "first=1"]) == 0
+    text = capsys.readouterr().out
+    assert "5,000 random games" in text
+    assert "moves a game" in text
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["play", "skat"], "There is no game called 'skat'"),
+        (["simulate", "leduc", "-p", "7"], "Leduc poker is for 2 players, not 7"),
+        (["simulate", "leduc", "-g", "0"], "games: 0; right would be 1 or more"),
+        (["play", "leduc", "-o", "trump=red"], "has no option 'trump'"),
+        (["play", "leduc", "-s", "5"], "There is no seat 5"),
+        (["rules", "leduc", "-l", "la"], "There is no language 'la'"),
+        (["verify", "nowhere.tischlein"], "nowhere.tischlein: No such file"),
+    ],
+)
+def test_refusals_are_one_clear_line(
+    arguments: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    error = capsys.readouterr().err
+    assert complaint in error
+    assert error.startswith("tischlein: ")
+    assert error.count("\n") == 1
+
+
+def test_a_damaged_file_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "game.tischlein"
+    path.write_text(table_after(("leduc", 2, {}), 1, 2).record().text()[:-20], encoding="utf-8")
+    assert main(["verify", str(path)]) == 2
+    assert "the file was altered or damaged" in capsys.readouterr().err
+
+
+def test_an_option_without_a_value_is_explained(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["play", "leduc", "-o", "first"])
+    assert "right would be NAME=VALUE" in capsys.readouterr().err
+
+
+def test_it_runs_as_a_module_and_imports_quickly() -> None:
+    """Numba is loaded only where something is compiled: people's tables start without it."""
+    program = "import sys, tischlein; tischlein.new('leduc', 2); print('numba' in sys.modules)"
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert run.stdout.strip() == "False"
+    run = subprocess.run(
+        [sys.executable, "-m", "tischlein", "--version"], capture_output=True, text=True, check=True
+    )
+    assert run.stdout == f"tischlein {tischlein.__version__}\n"

@@ -1,0 +1,63 @@
+"""The documents tell the truth: their snippets run, their links lead somewhere."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+import tischlein
+from tischlein.terminal.commands import parser
+
+ROOT = Path(__file__).parent.parent
+PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+
+
+def blocks(page: Path, kind: str) -> list[str]:
+    return re.findall(rf"^```{kind}\n(.*?)^```", page.read_text(encoding="utf-8"), re.M | re.S)
+
+
+SNIPPETS = [(page.name, code) for page in PAGES for code in blocks(page, "python")]
+
+
+@pytest.mark.parametrize(("page", "code"), SNIPPETS, ids=lambda text: text[:12])
+def test_python_snippets_run(page: str, code: str) -> None:
+    exec(compile(code, page, "exec"), {})
+
+
+def test_the_readme_s_commands_are_understood() -> None:
+    lines = [line for block in blocks(ROOT / "README.md", "sh") for line in block.splitlines()]
+    commands = [shlex.split(line, comments=True) for line in lines if "bin/tischlein" in line]
+    assert len(commands) > 4
+    for command in commands:
+        parser().parse_args(command[1:])
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    for line in lines:
+        if line.startswith("make "):
+            assert re.search(rf"^{line.split()[1]}:.*##", makefile, re.M)
+
+
+def test_the_readme_s_table_of_games_is_right() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    for game in tischlein.games().values():
+        if "fixtures" not in game.folder.parts:
+            assert f"| `{game.name}` | {min(game.players)}–{max(game.players)} |" in text
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for link in re.findall(r"\]\((?!https?:)([^)#]+)", page.read_text(encoding="utf-8")):
+        assert (page.parent / link).exists(), link
+
+
+def test_the_overview_names_every_room() -> None:
+    text = (ROOT / "OVERVIEW.md").read_text(encoding="utf-8")
+    package = Path(tischlein.__file__).parent
+    for path in [*package.glob("*.py"), *(package / "engine").glob("*.py")]:
+        if not path.name.startswith("__"):
+            assert path.name in text, path.name
+    for path in package.iterdir():
+        if path.is_dir() and not path.name.startswith("__"):
+            assert f"{path.name}/" in text, path.name

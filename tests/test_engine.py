@@ -1,0 +1,121 @@
+"""The engine's own promises: records, bits, cache, simulation."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import tischlein
+from tischlein.engine import State, cache, compiled, grid, number, row
+from tischlein.engine.bits import count, each, lowest, mask_of, nth
+from tischlein.engine.compiled import compiled as compile_it
+from tischlein.lab import simulate
+from tischlein.table import leaders
+
+
+class Sample(State):
+    turn: int = number("i1")
+    cards: list[int] = row(3, "i2")
+    sheet: list[list[int]] = grid(2, 2)
+
+
+def test_a_table_is_the_same_plain_and_packed() -> None:
+    sample = Sample()
+    sample.turn, sample.cards, sample.sheet = -3, [1, 2, 300], [[1, 2], [3, 2**62]]
+    assert Sample.unpack(sample.pack()[0]) == sample
+    assert sample.copy() == sample
+    assert sample != Sample()
+    assert sample != "a table"
+
+
+def test_a_number_that_does_not_fit_is_an_error() -> None:
+    sample = Sample()
+    sample.turn = 128
+    with pytest.raises(OverflowError):
+        sample.pack()
+
+
+def test_a_field_may_not_be_called_like_a_method_of_a_record() -> None:
+    with pytest.raises(TypeError, match=r"fields named like a method of np.record: \['round'\]"):
+        type("Bad", (State,), {"round": number()})
+
+
+def test_two_games_may_not_have_the_same_record() -> None:
+    game = tischlein.games()["leduc"]
+    compiled.teach_game(game)
+
+    class Twin:
+        name = "twin"
+        table = game.table
+        verbs = None
+
+    with pytest.raises(TypeError, match="twin: another game has the very same record type"):
+        compiled.teach_game(Twin())
+
+
+@compile_it
+def bits_of(masks: Any, out: Any) -> None:
+    for i in range(len(masks)):
+        out[i, 0] = count(masks[i])
+        out[i, 1] = lowest(masks[i])
+        out[i, 2] = nth(masks[i], count(masks[i]) - 1)
+
+
+def test_compiled_bits_equal_plain_bits() -> None:
+    masks = [1, 2, 3, 0b1011000, (1 << 52) - 1, 1 << 61, 5 << 40]
+    out = np.zeros((len(masks), 3), np.int64)
+    bits_of(np.array(masks), out)
+    assert out.tolist() == [[count(m), lowest(m), nth(m, count(m) - 1)] for m in masks]
+    assert [mask_of(each(mask)) for mask in masks] == masks
+
+
+def test_the_cache_is_keyed_by_all_sources(tmp_path: Path) -> None:
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "rules.py").write_text("a = 1")
+    (tmp_path / "tests" / "test.py").write_text("a = 1")
+    first = cache.digest.__wrapped__((tmp_path,))
+    (tmp_path / "tests" / "test.py").write_text("a = 2")
+    assert cache.digest.__wrapped__((tmp_path,)) == first
+    (tmp_path / "rules.py").write_text("a = 2")
+    assert cache.digest.__wrapped__((tmp_path,)) != first
+
+
+def test_old_generations_of_compiled_code_are_cleared_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TISCHLEIN_CACHE", str(tmp_path))
+    for old in range(5):
+        (tmp_path / f"compiled-{old}").mkdir()
+    here = cache.folder.__wrapped__()
+    assert here.is_dir()
+    assert len(list(tmp_path.iterdir())) == cache.KEPT
+
+
+def test_simulation_is_the_same_on_one_core_and_on_two() -> None:
+    one = simulate("leduc", 2, 5000, seed=3, cores=1)
+    two = simulate("leduc", 2, 5000, seed=3, cores=2)
+    other = simulate("leduc", 2, 5000, seed=4, cores=2)
+    assert (one.points == two.points).all()
+    assert (one.lengths == two.lengths).all()
+    assert (one.points != other.points).any()
+    assert (one.points.sum(axis=1) == 0).all()
+    assert np.allclose(one.shares.sum(axis=1), 1)
+
+
+def test_the_first_use_of_a_game_is_announced(capsys: pytest.CaptureFixture[str]) -> None:
+    @compile_it
+    def something_new(number: int) -> int:
+        return number + 1
+
+    something_new._cache = compiled.numba.core.caching.NullCache()  # type: ignore[attr-defined]
+    with compiled.announced("Leduc poker"):
+        assert something_new(1) == 2
+    assert "Setting the table for Leduc poker" in capsys.readouterr().err
+
+
+def test_ties_are_decided_by_the_second_number_and_shared_otherwise() -> None:
+    assert leaders([5, 0, 7, 1, 7, 2]) == (2,)
+    assert leaders([7, 2, 7, 1, 7, 2]) == (0, 2)

@@ -1,0 +1,204 @@
+"""Bad input: a `ValueError` with a code and a sentence that says what would be right; nothing changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import tischlein
+from randomplay import SETTINGS, table_after
+from tischlein.engine.position import Reader, each_once
+from tischlein.words import LANGUAGES, UnknownLanguage, words
+
+GAME = "leduc"
+SHARED_REFUSALS = [("malformed-move", "notation"), ("not-your-turn", "your-turn"), ("game-over", "game-over")]
+
+
+def test_an_unknown_game() -> None:
+    with pytest.raises(tischlein.UnknownGame, match=r"There is no game called .skat.; there are") as refused:
+        tischlein.new("skat", 3)
+    assert refused.value.code == "unknown-game"
+
+
+@pytest.mark.parametrize("players", [0, 1, 9, -2, True, "four", 2.0, 2.5, None])
+def test_a_wrong_player_count(players: Any) -> None:
+    for name in tischlein.games():
+        with pytest.raises(tischlein.BadPlayers, match=r"is for .* players, not") as refused:
+            tischlein.new(name, players)
+        assert refused.value.code == "wrong-player-count"
+
+
+def test_an_unknown_option_and_a_wrong_value() -> None:
+    with pytest.raises(tischlein.BadOption, match="has no option 'trump'; its options are"):
+        tischlein.new(GAME, 2, trump="red")
+    for value in (2, -1, "me", True, None, 0.5):
+        with pytest.raises(tischlein.BadOption, match="option first can be drawn, 0 or 1, not") as refused:
+            tischlein.new(GAME, 2, first=value)
+        assert refused.value.code == "wrong-option"
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 99, "0", None, True, 0.0])
+def test_a_wrong_seat(seat: Any) -> None:
+    table = tischlein.new(GAME, 2)
+    for attempt in (lambda: table.play(seat, "call"), lambda: table.moves(seat)):
+        with pytest.raises(tischlein.BadSeat, match="the seats are 0 to 1"):
+            attempt()
+
+
+def test_a_late_move_and_a_move_after_the_end() -> None:
+    table = tischlein.new(GAME, 2, first=0, names=["Anna", "Ben"])
+    before = table.state.pack().tobytes()
+    with pytest.raises(
+        tischlein.NotYourTurn, match="Ben owes no move now; the table is waiting for Anna"
+    ) as late:
+        table.play(1, "call")
+    assert (late.value.code, late.value.rule) == ("not-your-turn", "your-turn")
+    assert table.state.pack().tobytes() == before
+    table.play(0, "raise")
+    table.play(1, "fold")
+    with pytest.raises(tischlein.NotYourTurn, match="The game is over") as over:
+        table.play(0, "call")
+    assert over.value.code == "game-over"
+
+
+@pytest.mark.parametrize("move", ["", "dance", "fold ", "FOLD", "9" * 5000, "\0", None, 3])
+def test_a_malformed_move(move: Any) -> None:
+    table = tischlein.new(GAME, 2, first=0)
+    with pytest.raises(tischlein.MalformedMove, match="is not a move here") as refused:
+        table.play(0, move)
+    assert refused.value.code == "malformed-move"
+    assert table.made == []
+
+
+def test_refusals_come_in_the_table_s_language() -> None:
+    sentences = set()
+    for language in LANGUAGES:
+        table = tischlein.new(GAME, 2, first=0, lang=language)
+        with pytest.raises(tischlein.IllegalMove) as refused:
+            table.play(0, "fold")
+        assert (refused.value.code, refused.value.rule) == ("nothing-to-fold-to", "fold")
+        sentences.add(str(refused.value))
+    assert len(sentences) == len(LANGUAGES)
+
+
+def test_an_unknown_language() -> None:
+    with pytest.raises(UnknownLanguage, match="There is no language 'la' here; there are en, de, fr or it"):
+        tischlein.new(GAME, 2, lang="la")
+
+
+@pytest.mark.parametrize("names", [["Anna"], ["Anna", ""], ["Anna", 3], "ab", ["Anna", "B" * 61]])
+def test_wrong_names(names: Any) -> None:
+    with pytest.raises(tischlein.Refusal, match="right would be 2 names of 1 to 60 characters"):
+        tischlein.new(GAME, 2, names=names)
+
+
+def test_every_refusal_of_every_game_has_a_sentence_and_a_rule() -> None:
+    for game in tischlein.games().values():
+        refusals = [*game.notation.REFUSALS.values(), *SHARED_REFUSALS]
+        for code, rule in refusals:
+            for language in LANGUAGES:
+                assert words(game, language).bundle.has_message(f"refusal-{code}"), (game.name, code)
+                text = (game.folder / f"rules.{language}.md").read_text(encoding="utf-8")
+                assert f'<a id="{rule}"></a>' in text, (game.name, language, rule)
+
+
+# ---- Positions ----
+
+
+def test_a_position_of_another_game() -> None:
+    data = tischlein.new(GAME, 2).reveal()
+    other = next(name for name in tischlein.games() if name != GAME)
+    with pytest.raises(tischlein.BadPosition, match=f"this should be a position of '{other}'"):
+        tischlein.position(other, data)
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        ({"players": 5}, "players: 5 cannot be; right would be 2"),
+        ({"players": "two"}, "players: 'two' is not a whole number"),
+        ({"table": []}, "table: [] is not an object with named values"),
+        ({"options": None}, "options: None is not an object with named values"),
+        ({"chance": {"seed": "0", "drawn": 1}}, "chance.seed: '0'; right would be 64 hexadecimal digits"),
+        ({"chance": {"seed": "0" * 64, "drawn": -1}}, "chance.drawn: -1 cannot be"),
+        ({"options": {"trump": 1}}, "has no option 'trump'"),
+    ],
+)
+def test_a_position_with_a_wrong_frame(change: dict[str, Any], complaint: str) -> None:
+    data = tischlein.new(GAME, 2).reveal() | change
+    with pytest.raises(tischlein.Refusal) as refused:
+        tischlein.position(GAME, data)
+    assert complaint in str(refused.value)
+
+
+def test_a_position_without_chance_is_dealt_on_from_a_fresh_seed() -> None:
+    data = tischlein.new(GAME, 2).reveal()
+    del data["chance"]
+    seeds = {tischlein.position(GAME, data).reveal()["chance"]["seed"] for _ in range(2)}
+    assert len(seeds) == 2
+
+
+@pytest.mark.parametrize("setting", SETTINGS[::3], ids=str)
+def test_no_hole_or_wrong_kind_in_a_position_goes_through(setting: Any) -> None:
+    """Each value of the position is left out or replaced by nonsense in turn: always a clear refusal."""
+    name = setting[0]
+    for nonsense in ("missing", "nonsense", -77, None, [], {"a": 1}, [["x"]], 10**30, True):
+        for path in paths(table_after(setting, 8, 9).reveal()["table"]):
+            data = table_after(setting, 8, 9).reveal()
+            place = data["table"]
+            for step in path[:-1]:
+                place = place[step]
+            old = place[path[-1]]
+            if nonsense == "missing" and isinstance(place, dict):
+                del place[path[-1]]
+            else:
+                place[path[-1]] = nonsense
+            try:
+                built = tischlein.position(name, data)
+            except tischlein.Refusal as refused:
+                assert str(refused)
+            else:
+                again = built.reveal()["table"]
+                table = table_after(setting, 8, 9).reveal()["table"]
+                assert again == table or old is None or nonsense is None or again == data["table"], path
+
+
+def paths(data: Any, start: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """The ways to all values, the first two entries of each list."""
+    found = []
+    items = list(data.items()) if isinstance(data, dict) else list(enumerate(data))[:2]
+    for step, value in items:
+        found.append((*start, step))
+        if isinstance(value, dict | list):
+            found += paths(value, (*start, step))
+    return found
+
+
+def test_the_reader_names_place_and_right_value() -> None:
+    read = Reader({"a": {"b": [1, 2]}, "flag": 1, "cards": ["K9"], "who": 3, "many": [1, "x"], "kind": "z"})
+    complaints: list[tuple[Callable[[], Any], str]] = [
+        (lambda: read.value("x"), "x is missing"),
+        (lambda: read.within("a").numbers("b", 3, 0, 9), "a.b: 2 numbers; right would be 3"),
+        (lambda: read.numbers("many", 2, 0, 9), "many: 'x' is not a whole number"),
+        (lambda: read.flag("flag"), "flag: 1 is neither true nor false"),
+        (lambda: read.cards("cards", {"K1": 0}), "cards: there is no card 'K9'"),
+        (lambda: read.cards("flag", {}), "flag: 1 is not a list"),
+        (lambda: read.seat("who", 3), "who: 3 cannot be; right would be 0 to 2"),
+        (lambda: read.items("many", 1), "many: 2 entries; right would be 1"),
+        (lambda: read.items("many", 2), "many[0]: 1 is not an object with named values"),
+        (lambda: read.one_of("kind", ("x", "y")), "kind: 'z' cannot be; right would be x or y"),
+    ]
+    for attempt, complaint in complaints:
+        with pytest.raises(tischlein.BadPosition) as refused:
+            attempt()
+        assert str(refused.value) == complaint
+
+
+def test_each_card_once() -> None:
+    each_once({"hand": ["a", "b"], "pile": ["b"]}, ["a", "b", "b"])
+    with pytest.raises(tischlein.BadPosition, match="card a lies in hand and in pile; there is 1 of it"):
+        each_once({"hand": ["a"], "pile": ["a"]}, ["a"])
+    with pytest.raises(tischlein.BadPosition, match="card b is missing"):
+        each_once({"hand": ["a"]}, ["a", "b"])
