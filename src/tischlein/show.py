@@ -3,39 +3,44 @@
 from __future__ import annotations
 
 from html import escape
+from itertools import groupby
 from typing import Any
+
+UNKNOWN = "?"
 
 
 def cell(value: Any) -> str:
-    """One fact, short: lists with blanks, what is not known as a question mark."""
+    """One fact, short: lists with blanks, equal neighbours counted, what is not known as a question mark."""
     if value is None:
-        return "?"
+        return UNKNOWN
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, dict):
         return " ".join(f"{name} {cell(item)}" for name, item in value.items())
     if isinstance(value, list):
-        return " ".join(cell(item) for item in value) or "–"
+        runs = [(text, len(list(run))) for text, run in groupby(cell(item) for item in value)]
+        return " ".join(text if length == 1 else f"{text}×{length}" for text, length in runs) or "–"
     return str(value)
 
 
 def facts(view: dict[str, Any], people: list[str]) -> dict[str, str]:
     """What concerns the whole table."""
-    shared = {name: cell(value) for name, value in view["table"].items() if name != "seats"}
+    known = {name: value for name, value in view["table"].items() if value is not None}
+    shared = {name: cell(value) for name, value in known.items() if name != "seats"}
     if view["winners"]:
         return shared | {"won by": ", ".join(people[seat] for seat in view["winners"])}
     return shared | {"waiting for": ", ".join(people[seat] for seat in view["waiting"])}
 
 
 def seat_rows(view: dict[str, Any], people: list[str]) -> list[list[str]]:
-    """A heading and a row for each seat."""
-    seats = view["table"]["seats"]
-    heading = ["seat", "", "points", *seats[0]]
+    """A heading and a row for each seat, without what nobody knows."""
     rows = [
-        [str(seat), people[seat], str(view["points"][seat]), *(cell(value) for value in facts.values())]
-        for seat, facts in enumerate(seats)
+        {"seat": seat, "": people[seat], "points": view["points"][seat]} | known
+        for seat, known in enumerate(view["table"]["seats"])
     ]
-    return [heading, *rows]
+    columns = [[name.replace("_", " "), *(cell(row[name]) for row in rows)] for name in rows[0]]
+    told = [column for column in columns if set(column[1:]) != {UNKNOWN}]
+    return [list(row) for row in zip(*told, strict=True)]
 
 
 def as_text(title: str, view: dict[str, Any], people: list[str]) -> str:

@@ -69,12 +69,14 @@ class Words:
     def _sentence(self, message: str, data: Mapping[str, Any], names: Sequence[str] | None) -> str:
         facts: dict[str, Any] = {}
         for name, value in data.items():
+            if value is None:
+                continue
             if name in SEATS:
                 facts[SEATS[name]] = self.name(value, names)
             elif isinstance(value, list):
                 facts["count"] = len(value)
                 facts[name] = ", ".join(self.fact(name, item) for item in value) or self.say("nothing")
-            elif value is not None:
+            else:
                 facts[name] = self.fact(name, value)
         return self.say(message, **facts)
 

@@ -646,3 +646,78 @@ def test_a_table_shows_itself() -> None:
     assert "Y4" not in text
     assert "<td>" in table._repr_html_()
     assert "Y4" not in table._repr_html_()
+
+
+# ---- Ends, doubled cards and wrong counts ----
+
+
+def four() -> Data:
+    """Four at the start of their first round."""
+    return tischlein.new("potato-man", 4, seed=3, first=0).reveal()
+
+
+def stuck_at_the_end() -> tuple[tischlein.Table, dict[str, Any]]:
+    """A finished game whose last round ended with somebody stuck who did not lead."""
+    for seed in range(50):
+        table = tischlein.new("potato-man", 4, seed=seed)
+        while not table.over:
+            (seat,) = table.waiting
+            table.play(seat, table.moves(seat)[0])
+        stuck = [event for event in table.events(None, len(table.made)) if event["event"] == "stuck"]
+        if stuck and stuck[0]["seat"] != state_of(table).leader:
+            return table, stuck[0]
+    raise AssertionError("no such game among fifty")
+
+
+def test_the_hand_shown_at_the_end_stays_open() -> None:
+    table, stuck = stuck_at_the_end()
+    for eyes in (None, 0, 1, 2, 3):
+        assert table.view(eyes)["table"]["seats"][stuck["seat"]]["hand"] == stuck["cards"]
+    again = build(table.reveal())
+    assert again.view(None) == table.view(None)
+
+
+def test_a_card_twice_in_one_place() -> None:
+    data = four()
+    hand = data["table"]["seats"][0]["hand"]
+    data["table"]["aside"].append(hand.pop())
+    hand.append(hand[0])
+    assert complaint(data) == f"seats[0].hand: card {hand[0]} is there twice"
+
+
+def test_nothing_is_left_open_after_the_end() -> None:
+    table, _ = stuck_at_the_end()
+    for name, value, start in (("round", 1, "round: 1"), ("trick", ["R5"], "trick: 1 cards")):
+        data = table.reveal()
+        data["table"][name] = value
+        assert complaint(data).startswith(start)
+    data = table.reveal()
+    data["table"]["seats"][0]["sacks"]["red"] = 1
+    assert complaint(data).startswith("sacks: red ones in front of a seat")
+
+
+def test_the_starter_follows_from_the_named_first_player() -> None:
+    data = four()
+    for name in ("starter", "leader", "turn"):
+        data["table"][name] = 3
+    assert complaint(data) == "starter: 3; seat 0 began, so it is seat 0"
+
+
+def test_wrong_counts() -> None:
+    data = four()
+    for seat in data["table"]["seats"]:
+        data["table"]["aside"] += seat["hand"][3:]
+        seat["hand"] = seat["hand"][:3]
+        seat["cards"] = 3
+    assert complaint(data) == "aside: 40 cards; right would be 4"
+    data = two()
+    for seat in data["table"]["seats"]:
+        data["table"]["discard"] += seat["hand"][3:]
+        seat["hand"] = seat["hand"][:3]
+        seat["cards"] = 3
+    assert complaint(data) == "seats[0].hand: 3 cards; beside a draw pile 12"
+    data = two()
+    for seat in data["table"]["seats"]:
+        data["table"]["discard"].append(seat["pile"].pop())
+        seat["pile_cards"] = 7
+    assert complaint(data) == "discard: 2 cards; right would be whole tricks of 4"

@@ -1,0 +1,30 @@
+"""Der Elefant im Porzellanladen: drafting porcelain with money that comes from elephants that break it."""
+
+from pathlib import Path
+
+from tischlein.engine import Choice, FirstSeat, Game, Verbs
+from tischlein.games.elefant import cards, notation, rules, sight
+
+game = Game(
+    name="elefant",
+    title="Der Elefant im Porzellanladen",
+    credit="Michael Schacht, Amigo 2006",
+    players=(3, 4, 5),
+    options=(Choice("grey", ("one-colour", "any")), FirstSeat()),
+    edition=cards.EDITION,
+    version=1,
+    table=rules.Table,
+    most_moves=441,  # two and two: in each colour 21 ways to lose two of six kinds, 21 * 21 drops
+    verbs=Verbs(
+        set_up=rules.set_up,
+        waiting=rules.waiting,
+        legal=rules.legal,
+        forbids=rules.forbids,
+        play=rules.play,
+        points=rules.points,
+        see=sight.see,
+        imagine=sight.imagine,
+    ),
+    notation=notation,
+    folder=Path(__file__).parent,
+)

@@ -1,0 +1,69 @@
+card = { $colour ->
+    [red] Rot
+    [blue] Blau
+   *[green] Grün
+} { $value }
+single-card = { $colour ->
+    [red] Rot
+    [blue] Blau
+   *[green] Grün
+} { $value }
+elephant-colour = { $colour ->
+    [red] alle roten
+    [blue] alle blauen
+   *[green] alle grünen
+}
+elephant-two-colours = { $first ->
+    [red] 2 rote
+    [blue] 2 blaue
+   *[green] 2 grüne
+} + { $amount } { $second ->
+    [red] rote
+    [blue] blaue
+   *[green] grüne
+}
+elephant-grey = { $amount } nach Wahl
+elephant-values = alle { $values }
+method-lowest = niedrigste jeder Farbe
+method-highest = höchste jeder Farbe
+method-all = alles Porzellan
+method-colour = { $colour ->
+    [red] alle roten
+    [blue] alle blauen
+   *[green] alle grünen
+}
+move-buy = { $card } kaufen
+move-elephant = Elefant „{ $elephant }“ nehmen
+move-pass = passen
+move-drop = { $cards } abwerfen
+move-score = werten: { $method }
+event-begins = { $name } beginnt.
+event-start-pair = { $name } startet mit { $cards }.
+event-porcelain-turned-up = Neu im Laden: { $cards }.
+event-elephants-turned-up = Neue Elefanten: { $elephants }.
+event-elephants-reshuffled = Die benutzten Elefanten werden zu einem neuen Stapel gemischt.
+event-bought = { $name } kauft { $card }.
+event-elephant-taken = { $name } nimmt den Elefanten „{ $elephant }“.
+event-broken = { $name } verliert { $cards } und bekommt eine Geldkarte.
+event-unharmed = Nichts zerbricht; { $name } bekommt eine Geldkarte.
+event-passed = { $name } gibt die Passkarte ab und passt.
+event-scoring = Wertung { $number } von 4: Alle wählen eine Wertungsart.
+event-chosen = { $name } hat gewählt: { $method }.
+event-chosen-hidden = { $name } hat eine Wertungsart gewählt.
+event-scored = { $name } notiert { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} ({ $method }).
+refusal-no-money = { $card } kostet eine Geldkarte, und du hast keine. Nimm einen Elefanten, oder passe, wenn du deine Passkarte noch hast.
+refusal-porcelain-not-in-row = { $card } liegt nicht in der Porzellanreihe. Kaufen kannst du jede Karte, die jetzt dort liegt.
+refusal-two-money = Zwei Geldkarten sind die Grenze, also jetzt kein Elefant. Kaufe Porzellan, oder passe, wenn du deine Passkarte noch hast.
+refusal-elephant-not-in-row = Der Elefant „{ $elephant }“ liegt nicht in der Reihe. Nehmen kannst du jeden, der jetzt dort liegt.
+refusal-no-pass-card = Passen geht einmal im Spiel, und deine Passkarte ist verbraucht. Kaufe Porzellan oder nimm einen Elefanten, je nach deinem Geld.
+refusal-drop-first = Erst kommt der Schaden: Nenne das Porzellan, das dein Elefant dich kostet.
+refusal-nothing-to-drop = Jetzt ist kein Schaden auszusuchen. Kaufe Porzellan, nimm einen Elefanten oder passe.
+refusal-not-owned = { $cards }: Das gehört dir nicht alles. Abwerfen kannst du nur, was du besitzt.
+refusal-wrong-loss = { $cards }: Das ist nicht, was der Elefant „{ $elephant }“ kostet. Nenne genau so viele, wie er zeigt, oder alle, die du davon hast.
+refusal-mixed-colours = { $cards }: Ein grauer Elefant nimmt alle Karten aus einer Farbe. Wähle eine, die du besitzt.
+refusal-scoring-first = Gerade läuft eine Wertung, und nichts anderes ist möglich. Wähle eine Wertungsart, die du noch nicht genutzt hast.
+refusal-no-scoring = Jetzt ist keine Wertung. Sie kommt nach jedem zehnten Kauf.
+refusal-method-used = Diese Wertungsart ({ $method }) hast du schon genutzt. Wähle eine, die auf deinem Blatt noch frei ist.

@@ -1,0 +1,69 @@
+card = { $colour ->
+    [red] red
+    [blue] blue
+   *[green] green
+} { $value }
+single-card = { $colour ->
+    [red] red
+    [blue] blue
+   *[green] green
+} { $value }
+elephant-colour = { $colour ->
+    [red] all red
+    [blue] all blue
+   *[green] all green
+}
+elephant-two-colours = { $first ->
+    [red] 2 red
+    [blue] 2 blue
+   *[green] 2 green
+} + { $amount } { $second ->
+    [red] red
+    [blue] blue
+   *[green] green
+}
+elephant-grey = { $amount } of your choice
+elephant-values = all { $values }
+method-lowest = lowest of each colour
+method-highest = highest of each colour
+method-all = all porcelain
+method-colour = { $colour ->
+    [red] all red
+    [blue] all blue
+   *[green] all green
+}
+move-buy = buy { $card }
+move-elephant = take the elephant “{ $elephant }”
+move-pass = pass
+move-drop = drop { $cards }
+move-score = score { $method }
+event-begins = { $name } begins.
+event-start-pair = { $name } starts with { $cards }.
+event-porcelain-turned-up = New in the shop: { $cards }.
+event-elephants-turned-up = New elephants: { $elephants }.
+event-elephants-reshuffled = The used elephants are shuffled into a new pile.
+event-bought = { $name } buys { $card }.
+event-elephant-taken = { $name } takes the elephant “{ $elephant }”.
+event-broken = { $name } loses { $cards } and receives one money.
+event-unharmed = Nothing breaks; { $name } receives one money.
+event-passed = { $name } gives up the pass card and passes.
+event-scoring = Scoring { $number } of 4: everyone chooses a method.
+event-chosen = { $name } has chosen: { $method }.
+event-chosen-hidden = { $name } has chosen a method.
+event-scored = { $name } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $method }).
+refusal-no-money = { $card } costs one money and you have none. Take an elephant, or pass if you still have your pass card.
+refusal-porcelain-not-in-row = { $card } does not lie in the porcelain row. You can buy any card that lies there now.
+refusal-two-money = Two money is the limit, so no elephant now. Buy porcelain, or pass if you still have your pass card.
+refusal-elephant-not-in-row = The elephant “{ $elephant }” does not lie in the row. You can take any that lies there now.
+refusal-no-pass-card = You can pass once per game, and your pass card is used. Buy porcelain or take an elephant, as your money allows.
+refusal-drop-first = First comes the damage: name the porcelain that your elephant costs you.
+refusal-nothing-to-drop = There is no damage to choose now. Buy porcelain, take an elephant or pass.
+refusal-not-owned = { $cards }: you do not own all of that. You can drop only what you own.
+refusal-wrong-loss = { $cards }: that is not what the elephant “{ $elephant }” costs. Name exactly as many as it shows, or all you have of it.
+refusal-mixed-colours = { $cards }: a grey elephant takes all its cards from one colour. Choose one that you own.
+refusal-scoring-first = A scoring is on, and nothing else can happen now. Choose a method that you have not used.
+refusal-no-scoring = There is no scoring now. It comes after every tenth purchase.
+refusal-method-used = You have used this method before ({ $method }). Choose one that is still free on your sheet.

@@ -1,0 +1,75 @@
+card = { $value } { $colour ->
+    [red] rosso
+    [blue] blu
+   *[green] verde
+}
+single-card = { $value ->
+    [8] l’{ card }
+   *[other] il { card }
+}
+elephant-colour = { $colour ->
+    [red] tutti i rossi
+    [blue] tutti i blu
+   *[green] tutti i verdi
+}
+elephant-two-colours = { $first ->
+    [red] 2 rossi
+    [blue] 2 blu
+   *[green] 2 verdi
+} + { $amount ->
+    [one] { $amount } { $second ->
+        [red] rosso
+        [blue] blu
+       *[green] verde
+    }
+   *[other] { $amount } { $second ->
+        [red] rossi
+        [blue] blu
+       *[green] verdi
+    }
+}
+elephant-grey = { $amount } a scelta
+elephant-values = tutti i { $values }
+method-lowest = la più bassa di ogni colore
+method-highest = la più alta di ogni colore
+method-all = tutte le porcellane
+method-colour = { $colour ->
+    [red] tutti i rossi
+    [blue] tutti i blu
+   *[green] tutti i verdi
+}
+move-buy = comprare { $card }
+move-elephant = prendere l’elefante «{ $elephant }»
+move-pass = passare
+move-drop = scartare { $cards }
+move-score = contare: { $method }
+event-begins = Comincia { $name }.
+event-start-pair = { $name } comincia con { $cards }.
+event-porcelain-turned-up = Nuove nel negozio: { $cards }.
+event-elephants-turned-up = Nuovi elefanti: { $elephants }.
+event-elephants-reshuffled = Gli elefanti usati si mescolano in un nuovo mazzo.
+event-bought = { $name } compra { $card }.
+event-elephant-taken = { $name } prende l’elefante «{ $elephant }».
+event-broken = { $name } perde { $cards } e riceve una carta Denaro.
+event-unharmed = Non si rompe nulla; { $name } riceve una carta Denaro.
+event-passed = { $name } cede la carta Passo e passa.
+event-scoring = Conteggio { $number } di 4: tutti scelgono un metodo.
+event-chosen = { $name } ha scelto: { $method }.
+event-chosen-hidden = { $name } ha scelto un metodo.
+event-scored = { $name } segna { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} ({ $method }).
+refusal-no-money = Comprare { $card } costa una carta Denaro, e tu non ne hai. Prendi un elefante, oppure passa se hai ancora la carta Passo.
+refusal-porcelain-not-in-row = La fila delle porcellane non contiene { $card }. Puoi comprare qualsiasi carta che ora si trova lì.
+refusal-two-money = Due carte Denaro sono il limite, quindi ora niente elefanti. Compra una porcellana, oppure passa se hai ancora la carta Passo.
+refusal-elephant-not-in-row = L’elefante «{ $elephant }» non è nella fila. Puoi prendere qualsiasi elefante che ora si trova lì.
+refusal-no-pass-card = Si passa una volta per partita, e la tua carta Passo è già usata. Compra una porcellana o prendi un elefante, secondo il tuo denaro.
+refusal-drop-first = Prima i danni: indica le porcellane che ti costa il tuo elefante.
+refusal-nothing-to-drop = Ora non ci sono danni da scegliere. Compra una porcellana, prendi un elefante o passa.
+refusal-not-owned = { $cards }: non è tutto tuo. Puoi scartare solo ciò che possiedi.
+refusal-wrong-loss = { $cards }: non è quanto costa l’elefante «{ $elephant }». Indica esattamente quante carte mostra, o tutte quelle che hai.
+refusal-mixed-colours = { $cards }: un elefante grigio prende tutte le sue carte da un solo colore. Scegline uno che possiedi.
+refusal-scoring-first = È in corso un conteggio, e ora non si può fare altro. Scegli un metodo che non hai ancora usato.
+refusal-no-scoring = Ora non c’è nessun conteggio. Arriva ogni dieci acquisti.
+refusal-method-used = Hai già usato questo metodo ({ $method }). Scegline uno ancora libero sul tuo foglio.

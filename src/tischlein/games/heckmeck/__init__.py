@@ -1,0 +1,30 @@
+"""Heckmeck am Karteneck: lay out cards kind by kind, stop in time, and never without a worm."""
+
+from pathlib import Path
+
+from tischlein.engine import FirstSeat, Game, Verbs
+from tischlein.games.heckmeck import cards, notation, rules, sight
+
+game = Game(
+    name="heckmeck",
+    title="Heckmeck am Karteneck",
+    credit="Reiner Knizia, Zoch 2021",
+    players=(2, 3, 4, 5, 6),
+    options=(FirstSeat(),),
+    edition=cards.EDITION,
+    version=1,
+    table=rules.Table,
+    most_moves=rules.MOST_MOVES,
+    verbs=Verbs(
+        set_up=rules.set_up,
+        waiting=rules.waiting,
+        legal=rules.legal,
+        forbids=rules.forbids,
+        play=rules.play,
+        points=rules.points,
+        see=sight.see,
+        imagine=sight.imagine,
+    ),
+    notation=notation,
+    folder=Path(__file__).parent,
+)
