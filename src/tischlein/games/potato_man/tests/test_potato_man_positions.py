@@ -651,7 +651,7 @@ def test_a_table_shows_itself() -> None:
 # ---- Ends, doubled cards and wrong counts ----
 
 
-def four() -> Data:
+def fresh() -> Data:
     """Four at the start of their first round."""
     return tischlein.new("potato-man", 4, seed=3, first=0).reveal()
 
@@ -677,8 +677,8 @@ def test_the_hand_shown_at_the_end_stays_open() -> None:
     assert again.view(None) == table.view(None)
 
 
-def test_a_card_twice_in_one_place() -> None:
-    data = four()
+def test_a_card_twice_in_one_hand() -> None:
+    data = fresh()
     hand = data["table"]["seats"][0]["hand"]
     data["table"]["aside"].append(hand.pop())
     hand.append(hand[0])
@@ -697,14 +697,14 @@ def test_nothing_is_left_open_after_the_end() -> None:
 
 
 def test_the_starter_follows_from_the_named_first_player() -> None:
-    data = four()
+    data = fresh()
     for name in ("starter", "leader", "turn"):
         data["table"][name] = 3
     assert complaint(data) == "starter: 3; seat 0 began, so it is seat 0"
 
 
 def test_wrong_counts() -> None:
-    data = four()
+    data = fresh()
     for seat in data["table"]["seats"]:
         data["table"]["aside"] += seat["hand"][3:]
         seat["hand"] = seat["hand"][:3]
