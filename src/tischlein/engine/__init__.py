@@ -4,6 +4,7 @@ from tischlein.engine.chance import below, give_quick_chance, jumble, roll, shuf
 from tischlein.engine.events import Event, tell, whisper
 from tischlein.engine.game import Amount, Choice, FirstSeat, Game, Verbs
 from tischlein.engine.law import rule
+from tischlein.engine.seats import left_of
 from tischlein.engine.state import State, grid, number, row
 from tischlein.engine.verbs import BYSTANDER
 
@@ -20,6 +21,7 @@ __all__ = [
     "give_quick_chance",
     "grid",
     "jumble",
+    "left_of",
     "number",
     "roll",
     "row",

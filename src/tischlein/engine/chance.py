@@ -16,13 +16,23 @@ WORD = 0xFFFFFFFF
 LONG = 0xFFFFFFFFFFFFFFFF
 
 
+def stepped(state: int) -> int:
+    """The next state of the quick generator, SplitMix64. Compiled code has its own twin."""
+    return (state + 0x9E3779B97F4A7C15) & LONG
+
+
+def mixed(state: int) -> int:
+    """The 32 bits that a state of the quick generator gives. Compiled code has its own twin."""
+    state = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & LONG
+    state = ((state ^ (state >> 27)) * 0x94D049BB133111EB) & LONG
+    return (state ^ (state >> 31)) >> 32
+
+
+@rule
 def spin(quick: list[int]) -> int:
-    """The next 32 bits of the quick generator (SplitMix64, upper half). Compiled code has its own twin."""
-    quick[0] = (quick[0] + 0x9E3779B97F4A7C15) & LONG
-    mixed = quick[0]
-    mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & LONG
-    mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & LONG
-    return (mixed ^ (mixed >> 31)) >> 32
+    """The next 32 bits of a quick generator."""
+    quick[0] = stepped(quick[0])
+    return mixed(quick[0])
 
 
 @rule
@@ -109,6 +119,9 @@ def below(table: State, n: int) -> int:
 @rule
 def shuffle(table: State, cards: list[int], size: int) -> None:
     """Mixes the first `size` cards: all orders equally likely (Fisher and Yates)."""
+    if table.quick[0] != 0:
+        jumble(table.quick, cards, size)
+        return
     for last in range(size - 1, 0, -1):
         other = below(table, last + 1)
         cards[last], cards[other] = cards[other], cards[last]
@@ -125,10 +138,17 @@ def roll(quick: list[int], n: int) -> int:
 
 @rule
 def jumble(quick: list[int], cards: list[int], size: int) -> None:
-    """Mixes the first `size` cards with a quick generator."""
+    """Mixes the first `size` cards with a quick generator (its state kept out of memory meanwhile)."""
+    state = quick[0]
     for last in range(size - 1, 0, -1):
-        other = roll(quick, last + 1)
+        state = stepped(state)
+        product = mixed(state) * (last + 1)
+        while not fair(product & WORD, last + 1):
+            state = stepped(state)
+            product = mixed(state) * (last + 1)
+        other = product >> 32
         cards[last], cards[other] = cards[other], cards[last]
+    quick[0] = state
 
 
 @rule

@@ -141,16 +141,20 @@ def _nth(mask: Any, n: Any) -> Any:
     return nth
 
 
-@overload(chance.spin, strict=False)
-def _spin(quick: Any) -> Any:
-    def spin(quick: Any) -> Any:
-        quick[0] = np.uint64(quick[0]) + np.uint64(0x9E3779B97F4A7C15)
-        mixed = np.uint64(quick[0])
-        mixed = (mixed ^ (mixed >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-        mixed = (mixed ^ (mixed >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-        return np.int64((mixed ^ (mixed >> np.uint64(31))) >> np.uint64(32))
+@overload(chance.stepped, strict=False)
+def _stepped(state: Any) -> Any:
+    return lambda state: np.uint64(state) + np.uint64(0x9E3779B97F4A7C15)
 
-    return spin
+
+@overload(chance.mixed, strict=False)
+def _mixed(state: Any) -> Any:
+    def mixed(state: Any) -> Any:
+        word = np.uint64(state)
+        word = (word ^ (word >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+        word = (word ^ (word >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+        return np.int64((word ^ (word >> np.uint64(31))) >> np.uint64(32))
+
+    return mixed
 
 
 @overload(events.tell, strict=False)

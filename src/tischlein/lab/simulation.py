@@ -16,8 +16,8 @@ from tischlein.engine.errors import Refusal
 from tischlein.engine.play import simulate as play_games
 from tischlein.registry import find
 
-PORTION = 2_000
-"""Games a thread plays in one go: long enough to be quick, short enough for a lively progress bar."""
+MOST_IN_ONE_GO = 16_384
+"""Games a thread plays in one go: enough to be quick, few enough for a lively progress bar."""
 
 
 @dataclass(frozen=True)
@@ -63,8 +63,11 @@ def simulate(
     points = np.zeros((games, 2 * players), np.int64)
     lengths = np.zeros(games, np.int64)
 
-    def portion(first: int) -> None:
-        part = slice(first, min(first + PORTION, games))
+    threads = cores or os.cpu_count() or 1
+    in_one_go = min(MOST_IN_ONE_GO, 1 + games // (4 * threads))
+
+    def some_games(first: int) -> None:
+        part = slice(first, min(first + in_one_go, games))
         tables = np.concatenate([empty.pack(), empty.pack()])
         moves = np.zeros(found.most_moves, np.int64)
         play_games(tables, first, seed, moves, points[part], lengths[part])
@@ -72,7 +75,7 @@ def simulate(
             progress(part.stop - part.start)
 
     with compiled.announced(found.title):
-        portion(0)
-    with ThreadPoolExecutor(cores or os.cpu_count()) as threads:
-        list(threads.map(portion, range(PORTION, games, PORTION)))
+        some_games(0)
+    with ThreadPoolExecutor(threads) as pool:
+        list(pool.map(some_games, range(in_one_go, games, in_one_go)))
     return Simulation(points[:, 0::2], points[:, 1::2], lengths)

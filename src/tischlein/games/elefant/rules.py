@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tischlein.engine import State, below, grid, number, row, rule, shuffle, tell, whisper
+from tischlein.engine import State, below, grid, left_of, number, row, rule, shuffle, tell, whisper
 from tischlein.engine.bits import lowest
 from tischlein.games.elefant.cards import (
     CARDS_A_SCORING,
@@ -201,7 +201,7 @@ def play(table: Table, seat: int, move: int) -> None:
 
 @rule
 def next_seat_plays(table: Table) -> None:
-    table.turn = 0 if table.turn + 1 == table.players else table.turn + 1
+    table.turn = left_of(table, table.turn)
 
 
 # ---- Buying porcelain ----

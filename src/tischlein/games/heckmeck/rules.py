@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tischlein.engine import State, below, grid, number, row, rule, shuffle, tell, whisper
+from tischlein.engine import State, below, grid, left_of, number, row, rule, shuffle, tell, whisper
 from tischlein.engine.bits import count
 from tischlein.games.heckmeck.cards import (
     ALL_PORTIONS,
@@ -168,7 +168,7 @@ def waiting(table: Table) -> int:
 def next_still_in(table: Table, seat: int) -> int:
     """Clockwise the next player who has not passed."""
     while True:
-        seat = seat + 1 if seat + 1 < table.players else 0
+        seat = left_of(table, seat)
         if not table.passed >> seat & 1:
             return seat
 

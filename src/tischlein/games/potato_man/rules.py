@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tischlein.engine import State, below, grid, number, row, rule, shuffle, tell, whisper
+from tischlein.engine import State, below, grid, left_of, number, row, rule, shuffle, tell, whisper
 from tischlein.engine.bits import lowest
 from tischlein.games.potato_man.cards import (
     DECK,
@@ -80,13 +80,13 @@ def hand_size(players: int) -> int:
 @rule
 def lay_out_deck(table: Table) -> int:
     """All cards in printed order, the green ones left in the box in the variant; returns how many."""
-    size = 0
     for card in range(DECK):
-        in_the_box = table.variant == NO_GREEN and 0 <= card - FIRST_GREEN < GREEN_CARDS
-        if not in_the_box:
-            table.deck[size] = card
-            size += 1
-    return size
+        table.deck[card] = card
+    if table.variant != NO_GREEN:
+        return DECK
+    for place in range(FIRST_GREEN, DECK - GREEN_CARDS):
+        table.deck[place] = place + GREEN_CARDS
+    return DECK - GREEN_CARDS
 
 
 @rule
@@ -186,7 +186,7 @@ def play(table: Table, seat: int, card: int) -> None:
     if table.played == trick_size(table.players):
         take_trick(table)
     else:
-        table.turn = (seat + 1) % table.players
+        table.turn = left_of(table, seat)
     if playable_cards(table, table.turn) == 0:
         end_round(table)
 
@@ -224,7 +224,9 @@ def winning_place(table: Table) -> int:
 def take_trick(table: Table) -> None:
     """The winner takes a sack and leads the next trick; the cards go to the discard."""
     place = winning_place(table)
-    winner = (table.leader + place) % table.players
+    winner = table.leader
+    for _ in range(place):
+        winner = left_of(table, winner)
     card = int(table.trick[place])
     tell(table, TRICK_WON, winner, card)
     take_sack(table, winner, colour_of(card))
@@ -281,7 +283,7 @@ def end_round(table: Table) -> None:
             table.sacks[seat][colour] = 0
     table.rounds_played += 1
     if table.rounds_played < table.players:
-        table.starter = (table.starter + 1) % table.players
+        table.starter = left_of(table, table.starter)
         deal_round(table)
 
 
