@@ -83,6 +83,7 @@ def test_simulate_reports(capsys: pytest.CaptureFixture[str]) -> None:
         (["simulate", "leduc", "-g", "0"], "games: 0; right would be 1 or more"),
         (["play", "leduc", "-o", "trump=red"], "has no option 'trump'"),
         (["play", "leduc", "-s", "5"], "There is no seat 5"),
+        (["play", "leduc", "-b", "wizard"], "There is no bot called 'wizard'"),
         (["rules", "leduc", "-l", "la"], "There is no language 'la'"),
         (["verify", "nowhere.tischlein"], "nowhere.tischlein: No such file"),
     ],

@@ -100,6 +100,21 @@ def _imagine(seen: Any, seat: Any, quick: Any) -> Any:
     return rule_behind(seen, "imagine")
 
 
+@overload(verbs.hunch, strict=False)
+def _hunch(table: Any, seat: Any, moves: Any, listed: Any, quick: Any) -> Any:
+    return rule_behind(table, "hunch")
+
+
+@overload(verbs.chapter, strict=False)
+def _chapter(table: Any) -> Any:
+    return rule_behind(table, "chapter")
+
+
+@overload(verbs.take_back, strict=False)
+def _take_back(table: Any, seat: Any) -> Any:
+    return rule_behind(table, "take_back")
+
+
 # ---- What compiled code does better ----
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
+from tischlein.engine import habits
 from tischlein.engine.errors import BadOption, BadPlayers
 from tischlein.engine.state import State
 
@@ -25,6 +26,9 @@ class Verbs:
     points: Callable[[Any, list[int]], None]
     see: Callable[[Any, int, Any], None]
     imagine: Callable[[Any, int, list[int]], None]
+    hunch: Callable[[Any, int, list[int], int, list[int]], int] = habits.any_move
+    chapter: Callable[[Any], int] = habits.no_chapters
+    take_back: Callable[[Any, int], None] = habits.nothing_to_take_back
 
 
 @dataclass(frozen=True)
@@ -127,6 +131,8 @@ class Game:
     verbs: Verbs
     notation: Notation
     folder: Path
+    close: int = 10
+    """A lead of so many points makes a seat a favourite; tells search how much a point is worth."""
 
     def __post_init__(self) -> None:
         self.table.game = self

@@ -48,3 +48,18 @@ def imagine(seen: State, seat: int, quick: list[int]) -> None:
 def points(table: State, out: list[int]) -> None:
     """For each seat two numbers: the points so far, then what decides ties."""
     table.game.verbs.points(table, out)
+
+
+def hunch(table: State, seat: int, moves: list[int], listed: int, quick: list[int]) -> int:
+    """The move, of those listed, that a good player makes by feel. Looks only at what the seat may see."""
+    return table.game.verbs.hunch(table, seat, moves, listed, quick)
+
+
+def chapter(table: State) -> int:
+    """How many rounds, scorings or the like are over: a number that changes at every sensible end."""
+    return table.game.verbs.chapter(table)
+
+
+def take_back(table: State, seat: int) -> None:
+    """A choice that lies face down is taken back, so that a search can let its owner choose well."""
+    table.game.verbs.take_back(table, seat)

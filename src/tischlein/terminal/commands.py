@@ -44,6 +44,9 @@ def parser() -> argparse.ArgumentParser:
 
     def at_a_table(made: argparse.ArgumentParser) -> None:
         of_a_game(made)
+        seats_and_options(made)
+
+    def seats_and_options(made: argparse.ArgumentParser) -> None:
         made.add_argument(
             "-p", "--players", type=int, help="how many seats (default: as many as play it best)"
         )
@@ -61,10 +64,11 @@ def parser() -> argparse.ArgumentParser:
     of_a_game(rules)
     in_a_language(rules)
 
-    play = command("play", "play a game here in the terminal against random seats", play_game)
+    play = command("play", "play a game here in the terminal against bots", play_game)
     at_a_table(play)
     in_a_language(play)
     play.add_argument("-s", "--seat", type=int, default=0, help="where you sit (default: 0)")
+    play.add_argument("-b", "--bots", default="thumb", help="who sits at the other seats (default: thumb)")
     play.add_argument("--seed", help="deal this game again (default: a fresh deal)")
     play.add_argument("--save", type=Path, metavar="FILE", help="keep the game in this file")
 
@@ -83,6 +87,18 @@ def parser() -> argparse.ArgumentParser:
 
     verify = command("verify", "check a saved game: digest, deal, every move, result", verify_game)
     verify.add_argument("file", type=Path, metavar="FILE")
+
+    arena = command("arena", "let two bots play the same deals in every seat and compare them", run_arena)
+    of_a_game(arena)
+    arena.add_argument(
+        "one", metavar="ONE", help="a bot with its budget a move: search@10ms, ismcts@1000, thumb"
+    )
+    arena.add_argument("others", metavar="OTHERS", help="the bot at all the other seats")
+    seats_and_options(arena)
+    arena.add_argument("-d", "--deals", type=int, default=500, help="at most so many (default: 500)")
+    arena.add_argument("--all", action="store_true", help="play all deals, even when the test has decided")
+    arena.add_argument("--file", type=Path, help="keep the deals here; the same call goes on where it ended")
+    arena.add_argument("--cores", type=int, help="how many cores (default: all)")
 
     command("bench", "measure how fast the rules run on this machine", run_bench)
     return tischlein
@@ -175,6 +191,7 @@ def play_game(chosen: argparse.Namespace) -> int:
         lang=chosen.lang,
         seed=chosen.seed,
         file=chosen.save,
+        opponents=chosen.bots,
     ).run()
 
 
@@ -198,6 +215,15 @@ def verify_game(chosen: argparse.Namespace) -> None:
     deal = "the deal follows from the seed" if record.start is None else "it begins from a position"
     print(f"{chosen.file}: true. The digest fits, {deal}, {len(record.moves)} moves are legal,")
     print(f"and the result is as the rules say: {record.result}.")
+
+
+def run_arena(chosen: argparse.Namespace) -> None:
+    from tischlein.lab.arena import Match
+    from tischlein.terminal.reports import fight_and_report
+
+    players = players_of(chosen, find(chosen.game))
+    match = Match(chosen.game, players, dict(chosen.option), chosen.one, chosen.others)
+    fight_and_report(match, chosen.deals, chosen.cores, chosen.file, stop_early=not chosen.all)
 
 
 def run_bench(chosen: argparse.Namespace) -> None:

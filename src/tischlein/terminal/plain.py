@@ -1,25 +1,26 @@
-"""A plain text game: the table is printed, you type a move, the other seats play at random."""
+"""A plain text game: the table is printed, you type a move, the other seats are played by bots."""
 
 from __future__ import annotations
 
-import random
 import secrets
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from tischlein import show
+from tischlein.bots.player import Budget, find_bot
 from tischlein.engine.chance import seed_text, seed_words
 from tischlein.engine.errors import MoveRefused
 from tischlein.table import Table, new
 
+THINKING = Budget(milliseconds=300)
 LISTED = 24
 """More moves than this are not all listed; they can still be typed."""
 
 
 @dataclass
 class PlainGame:
-    """One game of one person against random seats."""
+    """One game of one person against bots."""
 
     game: str
     players: int
@@ -28,13 +29,14 @@ class PlainGame:
     lang: str
     seed: str | None
     file: Path | None
+    opponents: str
 
     def run(self) -> int:
         """Plays until the game is over or the person leaves; returns the exit code."""
         seed = self.seed if self.seed is not None else seed_text(seed_words(None))
         self.table: Table = new(self.game, self.players, seed=seed, lang=self.lang, **self.options)
         self.table.moves(self.seat)
-        self.others = random.Random(secrets.randbits(64))
+        self.bot = find_bot(self.opponents)
         self.told = 0
         print(self.say("welcome", title=self.table.game.title))
         try:
@@ -57,7 +59,8 @@ class PlainGame:
         """The other seats move first, so that a person is never asked while nothing has happened."""
         for other in self.table.waiting:
             if other != self.seat:
-                self.table.play(other, self.others.choice(self.table.moves(other)))
+                move = self.bot.choose(self.table.seen(other), other, THINKING, secrets.randbits(62))
+                self.table.play(other, self.table.game.notation.move_text(self.table.state, move))
                 return
         self.tell()
         self.ask()

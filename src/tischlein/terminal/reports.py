@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from rich.console import Console
@@ -13,6 +14,9 @@ from rich.table import Table as Grid
 from tischlein.engine.game import Game
 from tischlein.record import Record
 from tischlein.words import words
+
+if TYPE_CHECKING:
+    from tischlein.lab.arena import Match
 
 
 def mean_and_error(values: Any) -> tuple[float, float]:
@@ -69,6 +73,38 @@ def tell_game(record: Record, seat: int | None, lang: str) -> None:
         for place, event in enumerate(events):
             print(f"{n if place == 0 else '':>4}  {spoken.event(event, table.names)}")
     print(f"      {record.result}")
+
+
+def fight_and_report(
+    match: Match, deals: int, cores: int | None, path: Path | None, stop_early: bool
+) -> None:
+    """Plays a match under a progress bar and prints what it says."""
+    from tischlein.lab import arena
+
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(f"{match.one} against {match.others}", total=deals)
+        verdict = arena.run(
+            match,
+            deals,
+            cores,
+            path,
+            stop_early,
+            lambda now: progress.update(
+                task, completed=now.deals, description=f"gain {now.gain:+.2f} ± {now.gain_error:.2f}"
+            ),
+        )
+    grid = Grid(title=f"{match.game}, {match.players} players: {match.one} against {match.others}")
+    for heading in ("deals", "gain a deal", "± error", "wins", "± error", "even", "effect"):
+        grid.add_column(heading, justify="right")
+    grid.add_row(
+        str(verdict.deals), f"{verdict.gain:+.2f}", f"{verdict.gain_error:.2f}", f"{verdict.wins:.1%}",
+        f"{verdict.wins_error:.1%}", f"{1 / match.players:.1%}", f"{verdict.effect:+.2f}",
+    )  # fmt: skip
+    console = Console()
+    console.print(grid)
+    if verdict.decided:
+        word = "better" if verdict.evidence > 0 else "no better"
+        console.print(f"The sequential test has decided: {match.one} is {word}.")
 
 
 def report_speed() -> None:

@@ -1,0 +1,106 @@
+"""The baselines, kept for ever: plain ISMCTS and flat Monte Carlo, as a stranger would bring them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tischlein.bots.tree import NO_ROOM, entry, path
+from tischlein.bots.worlds import BY_CHANCE, SEEN, TRIAL, WORLD, appraise, play_on
+from tischlein.engine.bits import lowest
+from tischlein.engine.chance import roll
+from tischlein.engine.compiled import compiled
+from tischlein.engine.verbs import imagine, legal, play, waiting
+
+CLOSE = 1e9
+"""No lead counts before the end: the playouts are valued by who wins."""
+
+
+@compiled
+def select(
+    tree: Any, key: Any, seat: int, moves: Any, listed: int, exploration: float, quick: Any
+) -> tuple[int, int]:
+    """An untried move if there is one, else by UCB over how often each move was possible."""
+    untried = 0
+    chosen, chosen_entry = moves[0], NO_ROOM
+    best = -1e9
+    for i in range(listed):
+        place = entry(tree, path(key, seat, moves[i]))
+        if place == NO_ROOM:
+            return moves[roll(quick, listed)], NO_ROOM
+        tree[place].offers += 1
+        visits = tree[place].visits
+        if visits == 0:
+            untried += 1
+            if roll(quick, untried) == 0:
+                chosen, chosen_entry = moves[i], place
+        elif untried == 0:
+            score = tree[place].total / visits + exploration * np.sqrt(np.log(tree[place].offers) / visits)
+            if score > best:
+                best, chosen, chosen_entry = score, moves[i], place
+    return chosen, chosen_entry
+
+
+@compiled
+def grow(
+    tables: Any, tree: Any, seat: int, worlds: int, exploration: float, moves: Any, trail: Any,
+    standing: Any, values: Any, quick: Any,
+) -> None:  # fmt: skip
+    """Some iterations: imagine a world, walk down the tree, add a move, play out, write back."""
+    for _ in range(worlds):
+        tables[TRIAL] = tables[SEEN]
+        imagine(tables[TRIAL], seat, quick)
+        table = tables[TRIAL]
+        key: Any = np.uint64(1)
+        depth, in_tree = 0, True
+        seats = waiting(table)
+        while in_tree and seats != 0 and depth < len(trail):
+            mover = lowest(seats) if depth > 0 else seat
+            listed = legal(table, mover, moves)
+            move, place = select(tree, key, mover, moves, listed, exploration, quick)
+            if place == NO_ROOM:
+                in_tree = False
+            else:
+                in_tree = tree[place].visits > 0
+                trail[depth, 0], trail[depth, 1] = place, mover
+                depth += 1
+            play(table, mover, move)
+            key = path(key, mover, move)
+            seats = waiting(table)
+        play_on(table, -1, BY_CHANCE, moves, quick)
+        appraise(table, CLOSE, standing, values)
+        for i in range(depth):
+            tree[trail[i, 0]].visits += 1
+            tree[trail[i, 0]].total += values[trail[i, 1]]
+
+
+@compiled
+def visits(tree: Any, seat: int, move: int) -> Any:
+    """How often a move was tried at the root."""
+    place = entry(tree, path(np.uint64(1), seat, move))
+    return tree[place].visits if place != NO_ROOM else 0
+
+
+@compiled
+def try_all(
+    tables: Any,
+    seat: int,
+    racing: Any,
+    totals: Any,
+    worlds: int,
+    moves: Any,
+    standing: Any,
+    values: Any,
+    quick: Any,
+) -> None:
+    """Plays every move once in each of some imagined worlds, the rest at random to the end."""
+    for _ in range(worlds):
+        tables[WORLD] = tables[SEEN]
+        imagine(tables[WORLD], seat, quick)
+        for i in range(len(racing)):
+            tables[TRIAL] = tables[WORLD]
+            play(tables[TRIAL], seat, racing[i])
+            play_on(tables[TRIAL], -1, BY_CHANCE, moves, quick)
+            appraise(tables[TRIAL], CLOSE, standing, values)
+            totals[i] += values[seat]

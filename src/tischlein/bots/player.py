@@ -1,0 +1,75 @@
+"""The contract of every bot, and the bots by name.
+
+A bot gets what its seat has seen, a budget and a seed, and nothing else. With a budget in simulations its
+choice is a pure function of these.
+"""
+
+from __future__ import annotations
+
+import importlib
+from dataclasses import dataclass
+from typing import Protocol, cast
+
+from tischlein.engine import State, verbs
+from tischlein.engine.chance import roll
+from tischlein.engine.errors import Refusal, listed
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much a bot may think about one move: a number of simulated games, or milliseconds."""
+
+    simulations: int | None = None
+    milliseconds: float | None = None
+
+
+class Bot(Protocol):
+    """Anything that chooses a move from what a seat has seen."""
+
+    def choose(self, seen: State, seat: int, budget: Budget, seed: int) -> int: ...
+
+
+def legal_moves(seen: State, seat: int) -> list[int]:
+    moves = [0] * seen.game.most_moves
+    return moves[: verbs.legal(seen, seat, moves)]
+
+
+class RandomBot:
+    """Any legal move."""
+
+    def choose(self, seen: State, seat: int, budget: Budget, seed: int) -> int:
+        moves = legal_moves(seen, seat)
+        return moves[roll([seed], len(moves))]
+
+
+class ThumbBot:
+    """The game's rules of thumb, no thinking."""
+
+    def choose(self, seen: State, seat: int, budget: Budget, seed: int) -> int:
+        moves = legal_moves(seen, seat)
+        return verbs.hunch(seen, seat, moves, len(moves), [seed])
+
+
+BOTS = {
+    "random": "player.RandomBot",
+    "thumb": "player.ThumbBot",
+    "flat": "thinking.FlatBot",
+    "ismcts": "thinking.PlainIsmctsBot",
+    "search": "thinking.SearchBot",
+}
+"""Every bot by its name, and where it is; what needs the compiler is imported when it is asked for."""
+
+
+class UnknownBot(Refusal):
+    code = "unknown-bot"
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"There is no bot called {name!r}; there are {listed(list(BOTS))}.")
+
+
+def find_bot(name: str) -> Bot:
+    """A new bot of this name."""
+    if name not in BOTS:
+        raise UnknownBot(name)
+    module, kind = BOTS[name].split(".")
+    return cast(Bot, getattr(importlib.import_module(f"tischlein.bots.{module}"), kind)())

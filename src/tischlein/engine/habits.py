@@ -1,0 +1,27 @@
+"""What a player does without thinking: the habits of a game that has no `bot.py` of its own."""
+
+from __future__ import annotations
+
+from tischlein.engine.chance import roll
+from tischlein.engine.law import rule
+from tischlein.engine.state import State
+
+SURE = 1000
+"""The outlook of a seat that has won; 0 is that of one that has lost."""
+
+
+@rule
+def any_move(table: State, seat: int, moves: list[int], listed: int, quick: list[int]) -> int:
+    """Any of the legal moves, all equally likely."""
+    return moves[roll(quick, listed)]
+
+
+@rule
+def nothing_to_take_back(table: State, seat: int) -> None:
+    """In a game without secret choices none lies face down."""
+
+
+@rule
+def no_chapters(table: State) -> int:
+    """The game has no sensible end before its end."""
+    return 0

@@ -1,0 +1,199 @@
+"""An honest arena: the same deals for everybody, every bot in every seat, the deal as the statistical unit.
+
+One entrant sits against the other at the remaining seats; each deal is played with it in every seat. The
+gain of a deal is its points minus the mean of the others', averaged over the seats.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+import re
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from tischlein.bots.player import BOTS, Bot, Budget, find_bot
+from tischlein.engine import verbs
+from tischlein.engine.bits import lowest
+from tischlein.engine.errors import Refusal, listed
+from tischlein.registry import find
+from tischlein.table import Table, new
+
+EVALUATION_SEEDS = 1_000_000
+"""Deals are numbered from here on; tuning uses smaller numbers."""
+EFFECT = 0.15
+"""The sequential test tells no gain from a gain of so many standard deviations of a deal …"""
+ERROR = 0.01
+"""… and may be wrong either way with this probability."""
+
+
+class BadEntrant(Refusal):
+    code = "wrong-entrant"
+
+    def __init__(self, text: str, reason: str) -> None:
+        super().__init__(
+            f"{text!r}: {reason}; right would be NAME, NAME@10ms or NAME@1000, as in search@10ms."
+        )
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """A bot with its budget, written `search@10ms` (time a move) or `search@1000` (simulations a move)."""
+
+    bot: str
+    budget: Budget
+
+    @classmethod
+    def read(cls, text: str) -> Entrant:
+        name, _, amount = text.partition("@")
+        if name not in BOTS:
+            raise BadEntrant(text, f"there is no bot {name!r}, there are {listed(list(BOTS))}")
+        found = re.fullmatch(r"([0-9]{1,7})(ms)?", amount or "10ms")
+        if not found or int(found[1]) == 0:
+            raise BadEntrant(text, f"{amount!r} is not a budget")
+        number = int(found[1])
+        return cls(name, Budget(milliseconds=number) if found[2] else Budget(simulations=number))
+
+
+@dataclass(frozen=True)
+class Match:
+    """Who plays what against whom."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    one: str
+    others: str
+
+
+@dataclass(frozen=True)
+class Deal:
+    """What one deal brought: the gain and the win share of the one, averaged over all seats."""
+
+    number: int
+    gain: float
+    wins: float
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """The standing of a match after some deals."""
+
+    deals: int
+    gain: float
+    gain_error: float
+    wins: float
+    wins_error: float
+    effect: float
+    """The gain in standard deviations of a deal."""
+    evidence: float
+    """Log likelihood ratio of the sequential test: for the one if high, against it if low."""
+
+    @property
+    def decided(self) -> bool:
+        return abs(self.evidence) > math.log((1 - ERROR) / ERROR)
+
+
+def judge(deals: list[Deal]) -> Verdict:
+    """Means with standard errors, and the sequential test (Wald's, on gains in units of their deviation)."""
+    gains = np.array([deal.gain for deal in deals])
+    wins = np.array([deal.wins for deal in deals])
+    number = len(deals)
+    spread = float(gains.std(ddof=1)) if number > 1 else 0.0
+    effect = float(gains.mean()) / spread if spread else 0.0
+    return Verdict(
+        deals=number,
+        gain=float(gains.mean()),
+        gain_error=spread / math.sqrt(number),
+        wins=float(wins.mean()),
+        wins_error=float(wins.std(ddof=1)) / math.sqrt(number) if number > 1 else 0.0,
+        effect=effect,
+        evidence=number * EFFECT * (effect - EFFECT / 2),
+    )
+
+
+def play_deal(match: Match, number: int) -> Deal:
+    """One deal with the one in every seat."""
+    gains, wins = [], []
+    for place in range(match.players):
+        table = new(match.game, match.players, seed=number, **match.options)
+        chairs = [Entrant.read(match.one if seat == place else match.others) for seat in range(match.players)]
+        play_game(table, chairs, number)
+        mine = table.points[place]
+        others = (sum(table.points) - mine) / (match.players - 1)
+        gains.append(mine - others)
+        wins.append(1 / len(table.winners) if place in table.winners else 0.0)
+    return Deal(number, float(np.mean(gains)), float(np.mean(wins)))
+
+
+made: dict[str, Bot] = {}
+"""Bots of this process, kept for their work space."""
+
+
+def play_game(table: Table, chairs: list[Entrant], seed: int) -> None:
+    """Plays a table to its end; every bot gets only what its seat has seen."""
+    number = 0
+    while seats := verbs.waiting(table.state):
+        seat = lowest(seats)
+        chair = chairs[seat]
+        bot = made.get(chair.bot) or made.setdefault(chair.bot, find_bot(chair.bot))
+        move = bot.choose(table.seen(seat), seat, chair.budget, (seed << 20) + number)
+        verbs.play(table.state, seat, move)
+        number += 1
+
+
+def results(path: Path | None, match: Match) -> list[Deal]:
+    """The deals of this match that a file has already; a file of another match is refused."""
+    if path is None or not path.exists():
+        return []
+    lines = path.read_text(encoding="utf-8").splitlines()
+    if not lines or json.loads(lines[0]) != asdict(match):
+        raise Refusal(f"{path} holds the results of another match; name another file.")
+    return [Deal(**json.loads(line)) for line in lines[1:]]
+
+
+def run(
+    match: Match,
+    deals: int,
+    cores: int | None = None,
+    path: Path | None = None,
+    stop_early: bool = True,
+    progress: Callable[[Verdict], None] | None = None,
+) -> Verdict:
+    """Plays until the sequential test has decided or all deals are played; goes on where a file ends."""
+    find(match.game).check(match.players, match.options)
+    for text in (match.one, match.others):
+        Entrant.read(text)
+    done = results(path, match)
+    if path is not None and not path.exists():
+        path.write_text(json.dumps(asdict(match)) + "\n", encoding="utf-8")
+    for deal in remaining(match, deals, done, cores):
+        done.append(deal)
+        if path is not None:
+            with path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(asdict(deal)) + "\n")
+        verdict = judge(done)
+        if progress:
+            progress(verdict)
+        if stop_early and verdict.decided:
+            break
+    return judge(done)
+
+
+def remaining(match: Match, deals: int, done: list[Deal], cores: int | None) -> Iterator[Deal]:
+    """Plays the deals that are missing, on all cores, in any order."""
+    played = {deal.number for deal in done}
+    numbers = [n for n in range(EVALUATION_SEEDS, EVALUATION_SEEDS + deals) if n not in played]
+    with ProcessPoolExecutor(cores or os.cpu_count()) as pool:
+        tasks = [pool.submit(play_deal, match, number) for number in numbers]
+        try:
+            for task in as_completed(tasks):
+                yield task.result()
+        finally:
+            pool.shutdown(cancel_futures=True)

@@ -1,0 +1,119 @@
+"""Bots: legal and blind in every game at every player count; and the arena that compares them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tischlein
+from randomplay import SETTINGS, setting_name, table_after
+from tischlein.bots.player import BOTS, Budget, find_bot
+from tischlein.engine import verbs
+from tischlein.lab import arena
+from tischlein.lab.arena import Deal, Entrant, Match, judge, run
+from tischlein.table import Table
+from tischlein.terminal.commands import main
+
+Setting = tuple[str, int, dict[str, Any]]
+
+every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=setting_name)
+every_bot = pytest.mark.parametrize("name", list(BOTS))
+LITTLE = Budget(simulations=60)
+
+
+@every_setting
+@every_bot
+def test_a_bot_moves_legally_and_blindly(setting: Setting, name: str) -> None:
+    """Swapping all that the seat cannot know, or asking again, changes nothing."""
+    bot = find_bot(name)
+    for depth in (0, 9, 30, 47):
+        table = table_after(setting, 21, depth)
+        for seat in table.waiting:
+            move = bot.choose(table.seen(seat), seat, LITTLE, 5)
+            assert verbs.forbids(table.state, seat, move) == 0
+            other = table.seen(seat)
+            verbs.imagine(other, seat, [99])
+            assert find_bot(name).choose(Table(other).seen(seat), seat, LITTLE, 5) == move
+
+
+@pytest.mark.parametrize("game", list(tischlein.games()))
+def test_a_time_budget_is_used_and_a_single_move_is_made_at_once(game: str) -> None:
+    bot = find_bot("search")
+    table = table_after((game, max(tischlein.games()[game].players), {}), 3, 4)
+    for seat in table.waiting:
+        move = bot.choose(table.seen(seat), seat, Budget(milliseconds=2), 1)
+        assert verbs.forbids(table.state, seat, move) == 0
+
+
+def test_search_takes_what_lies_open() -> None:
+    """Leduc: a pair of kings never folds, whatever the budget."""
+    data = tischlein.new("leduc", 2, seed=1, first=0).reveal()
+    data["table"] |= {"betting": 2, "board_turned": True, "board": "K2", "raises": 1, "calls": 1, "turn": 0}
+    data["table"]["seats"] = [{"card": "K1", "chips": 3}, {"card": "Q1", "chips": 7}]
+    data["table"]["rest"] = ["J1", "J2", "Q2"]
+    table = tischlein.position("leduc", data)
+    for seed in range(5):
+        move = find_bot("search").choose(table.seen(0), 0, Budget(simulations=400), seed)
+        assert table.game.notation.move_text(table.state, move) == "raise"
+
+
+def test_entrants_are_read() -> None:
+    assert Entrant.read("search@10ms").budget == Budget(milliseconds=10)
+    assert Entrant.read("ismcts@500").budget == Budget(simulations=500)
+    for text in ("deep@10ms", "search@", "search@soon", "search@0", ""):
+        if text != "search@":
+            with pytest.raises(arena.BadEntrant, match="right would be NAME"):
+                Entrant.read(text)
+
+
+def test_a_match_is_played_kept_and_resumed(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    match = Match("leduc", 2, {}, "ismcts@40", "random")
+    first = run(match, 6, cores=1, path=path, stop_early=False)
+    assert first.deals == 6
+    assert run(match, 6, cores=1, path=path, stop_early=False) == first
+    assert run(match, 8, cores=2, path=path, stop_early=False).deals == 8
+    assert len(path.read_text(encoding="utf-8").splitlines()) == 9
+    with pytest.raises(tischlein.Refusal, match="holds the results of another match"):
+        run(Match("leduc", 2, {}, "flat@40", "random"), 6, cores=1, path=path)
+
+
+def test_equal_bots_gain_nothing_on_the_same_deals() -> None:
+    verdict = run(Match("leduc", 2, {}, "thumb", "thumb"), 5, cores=1, stop_early=False)
+    assert abs(verdict.gain) < 20
+    assert 0 <= verdict.wins <= 1
+
+
+def test_the_sequential_test_decides_and_stops() -> None:
+    clear = judge([Deal(n, 5 + n % 3, 0.9) for n in range(40)])
+    assert clear.decided
+    assert clear.evidence > 0
+    even = judge([Deal(n, (-1) ** n, 0.5) for n in range(1000)])
+    assert even.decided
+    assert even.evidence < 0
+    assert not judge([Deal(0, 1.0, 1.0), Deal(1, -1.5, 0.0)]).decided
+
+
+def test_the_arena_reports(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    arguments = [
+        "arena",
+        "leduc",
+        "ismcts@50",
+        "random",
+        "--deals",
+        "12",
+        "--cores",
+        "1",
+        "--file",
+        str(path),
+    ]
+    assert main(arguments) == 0
+    text = capsys.readouterr().out
+    assert "ismcts@50" in text
+    assert "gain" in text
+    assert json.loads(path.read_text(encoding="utf-8").splitlines()[0])["one"] == "ismcts@50"
+    assert main(["arena", "leduc", "skilful", "random"]) == 2
