@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +54,7 @@ def test_two_games_may_not_have_the_same_record() -> None:
     class Twin:
         name = "twin"
         table = game.table
+        folder = game.folder
         verbs = None
 
     with pytest.raises(TypeError, match="twin: another game has the very same record type"):
@@ -76,11 +81,11 @@ def test_the_cache_is_keyed_by_all_sources(tmp_path: Path) -> None:
     (tmp_path / "tests").mkdir()
     (tmp_path / "rules.py").write_text("a = 1")
     (tmp_path / "tests" / "test.py").write_text("a = 1")
-    first = cache.digest.__wrapped__((tmp_path,))
+    first = cache.digest.__wrapped__(tmp_path)
     (tmp_path / "tests" / "test.py").write_text("a = 2")
-    assert cache.digest.__wrapped__((tmp_path,)) == first
+    assert cache.digest.__wrapped__(tmp_path) == first
     (tmp_path / "rules.py").write_text("a = 2")
-    assert cache.digest.__wrapped__((tmp_path,)) != first
+    assert cache.digest.__wrapped__(tmp_path) != first
 
 
 def test_old_generations_of_compiled_code_are_cleared_away(
@@ -89,8 +94,10 @@ def test_old_generations_of_compiled_code_are_cleared_away(
     monkeypatch.setenv("TISCHLEIN_CACHE", str(tmp_path))
     for old in range(5):
         (tmp_path / f"compiled-{old}").mkdir()
+        os.utime(tmp_path / f"compiled-{old}", (0, 0) if old < 4 else None)
     here = cache.folder.__wrapped__()
     assert here.is_dir()
+    assert {path.name for path in tmp_path.iterdir()} >= {here.name, "compiled-4"}
     assert len(list(tmp_path.iterdir())) == cache.KEPT
 
 
@@ -119,3 +126,23 @@ def test_the_first_use_of_a_game_is_announced(capsys: pytest.CaptureFixture[str]
 def test_ties_are_decided_by_the_second_number_and_shared_otherwise() -> None:
     assert leaders([5, 0, 7, 1, 7, 2]) == (2,)
     assert leaders([7, 2, 7, 1, 7, 2]) == (0, 2)
+
+
+def test_a_change_in_a_game_does_not_run_its_old_code(tmp_path: Path) -> None:
+    """What Numba's own cache gets wrong: a rule changes in a file that the compiled function only calls."""
+    games = tmp_path / "games"
+    shutil.copytree(tischlein.games()["leduc"].folder, games / "leduc")
+    program = "from tischlein.lab import simulate; print(simulate('leduc', 2, 2000).points.max())"
+    environment = {**os.environ, "TISCHLEIN_CACHE": str(tmp_path / "cache"), "TISCHLEIN_GAMES": str(games)}
+
+    def largest_win() -> int:
+        run = subprocess.run(
+            [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True
+        )
+        return int(run.stdout)
+
+    assert largest_win() == 13
+    assert largest_win() == 13
+    cards = games / "leduc" / "cards.py"
+    cards.write_text(cards.read_text(encoding="utf-8").replace("ANTE = 1", "ANTE = 5"), encoding="utf-8")
+    assert largest_win() == 17

@@ -1,34 +1,35 @@
-"""Where compiled code is kept between starts: a folder named after a digest of all sources that compile.
+"""Where compiled code is kept between starts: a folder named after the sources of engine and bots.
 
-Numba's own cache looks at one file only and would run old code after a change in another one.
+In it each piece of code is filed under what it was compiled for, with a digest of the game's own sources: a
+change in one game leaves the others' code valid. (Numba's own cache looks at one file only and would run old
+code after a change in another one.)
 """
 
 from __future__ import annotations
 
 import hashlib
-import importlib
 import os
 import shutil
+import time
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from numba import types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 from platformdirs import user_cache_path
 
 KEPT = 3
-"""How many generations of compiled code stay on disk."""
+"""How many generations of compiled code stay on disk …"""
+DAY = 24 * 3600
+"""… and those used within the last day, for another version may be running."""
 
-
-def source_folders() -> list[Path]:
-    """The folders whose files compiled code is made from."""
-    package = Path(__file__).parent.parent
-    games = importlib.import_module("tischlein.games").__path__
-    return [package / "engine", package / "bots", package / "lab", *map(Path, games)]
+game_folders: dict[Any, Path] = {}
+"""Record type -> the folder of its game."""
 
 
 @cache
-def digest(folders: tuple[Path, ...]) -> str:
+def digest(*folders: Path) -> str:
     """A short digest of all Python sources in the folders, tests left out."""
     total = hashlib.sha256()
     for folder in folders:
@@ -46,13 +47,15 @@ def home() -> Path:
 @cache
 def folder() -> Path:
     """This generation's folder, made if need be; older ones are cleared away."""
-    here = home() / f"compiled-{digest(tuple(source_folders()))}"
+    package = Path(__file__).parent.parent
+    here = home() / f"compiled-{digest(package / 'engine', package / 'bots')}"
     here.mkdir(parents=True, exist_ok=True)
     os.utime(here)
     others = [path for path in home().glob("compiled-*") if path != here]
     others.sort(key=lambda path: path.stat().st_mtime, reverse=True)
     for old in others[KEPT - 1 :]:
-        shutil.rmtree(old, ignore_errors=True)
+        if old.stat().st_mtime < time.time() - DAY:
+            shutil.rmtree(old, ignore_errors=True)
     return here
 
 
@@ -83,6 +86,12 @@ class Implementation(CompileResultCacheImpl):
 
 class Cache(FunctionCache):
     _impl_class = Implementation
+
+    def _index_key(self, sig: Any, codegen: Any) -> Any:
+        """What the code was compiled for, with the state of the games that occur in it."""
+        records = [getattr(kind, "dtype", kind) for kind in sig]
+        games = {game_folders[record.dtype] for record in records if isinstance(record, types.Record)}
+        return (*super()._index_key(sig, codegen), *(digest(folder) for folder in sorted(games)))
 
 
 def keep_on_disk(function: Any) -> Any:

@@ -18,7 +18,7 @@ from numba.core import event as compiler_events
 from numba.extending import intrinsic, overload, register_jitable
 
 from tischlein.engine import bits, chance, events, law, verbs
-from tischlein.engine.cache import keep_on_disk
+from tischlein.engine.cache import game_folders, keep_on_disk
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -40,6 +40,7 @@ def teach_rules() -> None:
 def teach_game(game: Any) -> None:
     """Lets the verbs find the rules of this game by its record type."""
     teach_rules()
+    game_folders[game.table.dtype] = game.folder
     other = known_games.setdefault(game.table.dtype, game.verbs)
     if other is not game.verbs:
         raise TypeError(f"{game.name}: another game has the very same record type; rename a field")
