@@ -90,7 +90,8 @@ class Cache(FunctionCache):
     def _index_key(self, sig: Any, codegen: Any) -> Any:
         """What the code was compiled for, with the state of the games that occur in it."""
         records = [getattr(kind, "dtype", kind) for kind in sig]
-        games = {game_folders[record.dtype] for record in records if isinstance(record, types.Record)}
+        records = [record.dtype for record in records if isinstance(record, types.Record)]
+        games = {game_folders[record] for record in records if record in game_folders}
         return (*super()._index_key(sig, codegen), *(digest(folder) for folder in sorted(games)))
 
 
