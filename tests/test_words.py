@@ -49,6 +49,13 @@ def test_the_languages_have_the_same_messages_with_the_same_variables(folder: Pa
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_french_signs_are_not_torn_from_their_words(folder: Path) -> None:
+    """No-break spaces before the colon and within the quotes, narrow ones before ; ! and ?."""
+    text = (folder / "words.fr.ftl").read_text(encoding="utf-8")
+    assert not re.search(r"(?<!\u00a0):|(?<!\u202f)[;!?]|«(?!\u00a0)|(?<!\u00a0)»", text)
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
 def test_no_message_is_unused(folder: Path) -> None:
     """A message is used when the code beside it names it, whole or up to its last part."""
     code = "".join(

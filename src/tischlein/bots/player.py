@@ -56,6 +56,10 @@ BOTS = {
     "flat": "thinking.FlatBot",
     "ismcts": "thinking.PlainIsmctsBot",
     "search": "thinking.SearchBot",
+    "sprout": "levels.Sprout",
+    "spud": "levels.Spud",
+    "gratin": "levels.Gratin",
+    "truffle": "levels.Truffle",
 }
 """Every bot by its name, and where it is; what needs the compiler is imported when it is asked for."""
 

@@ -92,7 +92,8 @@ class Cache(FunctionCache):
         records = [getattr(kind, "dtype", kind) for kind in sig]
         records = [record.dtype for record in records if isinstance(record, types.Record)]
         games = {game_folders[record] for record in records if record in game_folders}
-        return (*super()._index_key(sig, codegen), *(digest(folder) for folder in sorted(games)))
+        plain: Any = super()
+        return (*plain._index_key(sig, codegen), *(digest(folder) for folder in sorted(games)))
 
 
 def keep_on_disk(function: Any) -> Any:

@@ -13,7 +13,7 @@ from tischlein.engine.chance import seed_text, seed_words
 from tischlein.engine.errors import MoveRefused
 from tischlein.table import Table, new
 
-THINKING = Budget(milliseconds=300)
+THINKING = Budget(milliseconds=1000)
 LISTED = 24
 """More moves than this are not all listed; they can still be typed."""
 

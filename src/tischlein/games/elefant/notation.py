@@ -137,8 +137,7 @@ def describe_event(table: Table, event: Event, seat: int | None) -> dict[str, An
 def fact_words(name: str, value: str) -> tuple[str, dict[str, Any]] | None:
     """The message that names a fact in a sentence: a card, an elephant or a method."""
     if name in ("card", "cards"):
-        message = "single-card" if name == "card" else "card"
-        return message, {"colour": colour_name(value[0]), "value": int(value[1])}
+        return "card", {"colour": colour_name(value[0]), "value": int(value[1])}
     if name in ("elephant", "elephants"):
         return elephant_words(value)
     if name == "method":

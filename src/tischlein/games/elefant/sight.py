@@ -66,3 +66,11 @@ def imagine(seen: Table, seat: int, quick: list[int]) -> None:
         if other != seat and not seen.choosers >> other & 1:
             choices = open_choices(seen, other)
             seen.choices[other] = 1 + nth(choices, roll(quick, count(choices)))
+
+
+@rule
+def take_back(table: Table, seat: int) -> None:
+    """A secret choice in a scoring is open again, so that a search can let its owner choose well."""
+    if table.choosers and table.choices[seat]:
+        table.choices[seat] = 0
+        table.choosers |= 1 << seat

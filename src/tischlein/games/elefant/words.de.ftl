@@ -3,11 +3,6 @@ card = { $colour ->
     [blue] Blau
    *[green] Grün
 } { $value }
-single-card = { $colour ->
-    [red] Rot
-    [blue] Blau
-   *[green] Grün
-} { $value }
 elephant-colour = { $colour ->
     [red] alle roten
     [blue] alle blauen
@@ -22,7 +17,7 @@ elephant-two-colours = { $first ->
     [blue] blaue
    *[green] grüne
 }
-elephant-grey = { $amount } nach Wahl
+elephant-grey = grau: { $amount }
 elephant-values = alle { $values }
 method-lowest = niedrigste jeder Farbe
 method-highest = höchste jeder Farbe
@@ -61,9 +56,9 @@ refusal-elephant-not-in-row = Der Elefant „{ $elephant }“ liegt nicht in der
 refusal-no-pass-card = Passen geht einmal im Spiel, und deine Passkarte ist verbraucht. Kaufe Porzellan oder nimm einen Elefanten, je nach deinem Geld.
 refusal-drop-first = Erst kommt der Schaden: Nenne das Porzellan, das dein Elefant dich kostet.
 refusal-nothing-to-drop = Jetzt ist kein Schaden auszusuchen. Kaufe Porzellan, nimm einen Elefanten oder passe.
-refusal-not-owned = { $cards }: Das gehört dir nicht alles. Abwerfen kannst du nur, was du besitzt.
-refusal-wrong-loss = { $cards }: Das ist nicht, was der Elefant „{ $elephant }“ kostet. Nenne genau so viele, wie er zeigt, oder alle, die du davon hast.
-refusal-mixed-colours = { $cards }: Ein grauer Elefant nimmt alle Karten aus einer Farbe. Wähle eine, die du besitzt.
+refusal-not-owned = Das hast du nicht: { $cards }. Abwerfen kannst du nur, was du besitzt.
+refusal-wrong-loss = Das ist nicht, was der Elefant „{ $elephant }“ kostet: { $cards }. Nenne genau so viele, wie er zeigt, oder alle, die du davon hast.
+refusal-mixed-colours = Das ist mehr als eine Farbe: { $cards }. Ein grauer Elefant nimmt alle Karten aus einer Farbe; wähle eine, die du besitzt.
 refusal-scoring-first = Gerade läuft eine Wertung, und nichts anderes ist möglich. Wähle eine Wertungsart, die du noch nicht genutzt hast.
 refusal-no-scoring = Jetzt ist keine Wertung. Sie kommt nach jedem zehnten Kauf.
-refusal-method-used = Diese Wertungsart ({ $method }) hast du schon genutzt. Wähle eine, die auf deinem Blatt noch frei ist.
+refusal-method-used = Diese Wertungsart hast du schon genutzt. Wähle eine, die auf deinem Blatt noch frei ist.

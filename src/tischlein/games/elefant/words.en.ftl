@@ -3,11 +3,6 @@ card = { $colour ->
     [blue] blue
    *[green] green
 } { $value }
-single-card = { $colour ->
-    [red] red
-    [blue] blue
-   *[green] green
-} { $value }
 elephant-colour = { $colour ->
     [red] all red
     [blue] all blue
@@ -22,7 +17,7 @@ elephant-two-colours = { $first ->
     [blue] blue
    *[green] green
 }
-elephant-grey = { $amount } of your choice
+elephant-grey = grey: { $amount }
 elephant-values = all { $values }
 method-lowest = lowest of each colour
 method-highest = highest of each colour
@@ -61,9 +56,9 @@ refusal-elephant-not-in-row = The elephant “{ $elephant }” does not lie in t
 refusal-no-pass-card = You can pass once per game, and your pass card is used. Buy porcelain or take an elephant, as your money allows.
 refusal-drop-first = First comes the damage: name the porcelain that your elephant costs you.
 refusal-nothing-to-drop = There is no damage to choose now. Buy porcelain, take an elephant or pass.
-refusal-not-owned = { $cards }: you do not own all of that. You can drop only what you own.
-refusal-wrong-loss = { $cards }: that is not what the elephant “{ $elephant }” costs. Name exactly as many as it shows, or all you have of it.
-refusal-mixed-colours = { $cards }: a grey elephant takes all its cards from one colour. Choose one that you own.
+refusal-not-owned = You do not have that: { $cards }. You can drop only what you own.
+refusal-wrong-loss = That is not what the elephant “{ $elephant }” costs: { $cards }. Name exactly as many as it shows, or all you have of it.
+refusal-mixed-colours = That is more than one colour: { $cards }. A grey elephant takes all its cards from one colour; choose one that you own.
 refusal-scoring-first = A scoring is on, and nothing else can happen now. Choose a method that you have not used.
 refusal-no-scoring = There is no scoring now. It comes after every tenth purchase.
-refusal-method-used = You have used this method before ({ $method }). Choose one that is still free on your sheet.
+refusal-method-used = You have used this method before. Choose one that is still free on your sheet.

@@ -1,57 +1,56 @@
-card = { $value } { $colour ->
+card = le { $value } { $colour ->
     [red] rouge
     [blue] bleu
    *[green] vert
 }
-single-card = le { card }
 elephant-colour = { $colour ->
-    [red] tous les rouges
-    [blue] tous les bleus
-   *[green] tous les verts
+    [red] toutes les rouges
+    [blue] toutes les bleues
+   *[green] toutes les vertes
 }
 elephant-two-colours = { $first ->
     [red] 2 rouges
-    [blue] 2 bleus
-   *[green] 2 verts
+    [blue] 2 bleues
+   *[green] 2 vertes
 } + { $amount ->
     [one] { $amount } { $second ->
         [red] rouge
-        [blue] bleu
-       *[green] vert
+        [blue] bleue
+       *[green] verte
     }
    *[other] { $amount } { $second ->
         [red] rouges
-        [blue] bleus
-       *[green] verts
+        [blue] bleues
+       *[green] vertes
     }
 }
-elephant-grey = { $amount } au choix
+elephant-grey = gris : { $amount }
 elephant-values = tous les { $values }
 method-lowest = la plus basse de chaque couleur
 method-highest = la plus haute de chaque couleur
 method-all = toute la porcelaine
 method-colour = { $colour ->
-    [red] tous les rouges
-    [blue] tous les bleus
-   *[green] tous les verts
+    [red] toutes les rouges
+    [blue] toutes les bleues
+   *[green] toutes les vertes
 }
 move-buy = acheter { $card }
-move-elephant = prendre l’éléphant « { $elephant } »
+move-elephant = prendre l’éléphant « { $elephant } »
 move-pass = passer
 move-drop = défausser { $cards }
-move-score = compter : { $method }
+move-score = compter : { $method }
 event-begins = { $name } commence.
 event-start-pair = { $name } commence avec { $cards }.
-event-porcelain-turned-up = Nouveau dans le magasin : { $cards }.
-event-elephants-turned-up = Nouveaux éléphants : { $elephants }.
+event-porcelain-turned-up = Nouveau dans le magasin : { $cards }.
+event-elephants-turned-up = Nouveaux éléphants : { $elephants }.
 event-elephants-reshuffled = Les éléphants utilisés sont mélangés pour former une nouvelle pioche.
 event-bought = { $name } achète { $card }.
-event-elephant-taken = { $name } prend l’éléphant « { $elephant } ».
+event-elephant-taken = { $name } prend l’éléphant « { $elephant } ».
 event-broken = { $name } perd { $cards } et reçoit une carte Argent.
-event-unharmed = Rien ne casse ; { $name } reçoit une carte Argent.
+event-unharmed = Rien ne casse ; { $name } reçoit une carte Argent.
 event-passed = { $name } rend sa carte Passe et passe son tour.
-event-scoring = Décompte { $number } sur 4 : chacun choisit une méthode.
-event-chosen = { $name } a choisi : { $method }.
+event-scoring = Décompte { $number } sur 4 : chacun choisit une méthode.
+event-chosen = { $name } a choisi : { $method }.
 event-chosen-hidden = { $name } a choisi une méthode.
 event-scored = { $name } note { $points ->
     [one] { $points } point
@@ -60,13 +59,13 @@ event-scored = { $name } note { $points ->
 refusal-no-money = Acheter { $card } coûte une carte Argent, et tu n’en as pas. Prends un éléphant, ou passe si tu as encore ta carte Passe.
 refusal-porcelain-not-in-row = La rangée de porcelaine ne contient pas { $card }. Tu peux acheter toute carte qui s’y trouve maintenant.
 refusal-two-money = Deux cartes Argent sont la limite, donc pas d’éléphant maintenant. Achète de la porcelaine, ou passe si tu as encore ta carte Passe.
-refusal-elephant-not-in-row = L’éléphant « { $elephant } » n’est pas dans la rangée. Tu peux prendre tout éléphant qui s’y trouve maintenant.
+refusal-elephant-not-in-row = L’éléphant « { $elephant } » n’est pas dans la rangée. Tu peux prendre tout éléphant qui s’y trouve maintenant.
 refusal-no-pass-card = On passe une fois par partie, et ta carte Passe est utilisée. Achète de la porcelaine ou prends un éléphant, selon ton argent.
-refusal-drop-first = D’abord les dégâts : nomme la porcelaine que te coûte ton éléphant.
+refusal-drop-first = D’abord les dégâts : nomme la porcelaine que te coûte ton éléphant.
 refusal-nothing-to-drop = Il n’y a pas de dégâts à choisir maintenant. Achète de la porcelaine, prends un éléphant ou passe.
-refusal-not-owned = { $cards } : tout cela ne t’appartient pas. Tu ne peux défausser que ce que tu possèdes.
-refusal-wrong-loss = { $cards } : ce n’est pas ce que coûte l’éléphant « { $elephant } ». Nomme exactement autant de cartes qu’il en montre, ou toutes celles que tu as.
-refusal-mixed-colours = { $cards } : un éléphant gris prend toutes ses cartes dans une seule couleur. Choisis-en une que tu possèdes.
+refusal-not-owned = Tu n’as pas cela : { $cards }. Tu ne peux défausser que ce que tu possèdes.
+refusal-wrong-loss = Ce n’est pas ce que coûte l’éléphant « { $elephant } » : { $cards }. Nomme exactement autant de cartes qu’il en montre, ou toutes celles que tu as.
+refusal-mixed-colours = C’est plus d’une couleur : { $cards }. Un éléphant gris prend toutes ses cartes dans une seule couleur ; choisis-en une que tu possèdes.
 refusal-scoring-first = Un décompte a lieu, et rien d’autre n’est possible maintenant. Choisis une méthode que tu n’as pas encore utilisée.
 refusal-no-scoring = Il n’y a pas de décompte maintenant. Il a lieu tous les dix achats.
-refusal-method-used = Tu as déjà utilisé cette méthode ({ $method }). Choisis-en une encore libre sur ta feuille.
+refusal-method-used = Tu as déjà utilisé cette méthode. Choisis-en une encore libre sur ta feuille.

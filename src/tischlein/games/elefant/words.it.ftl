@@ -1,42 +1,41 @@
-card = { $value } { $colour ->
+card = { $value ->
+    [8] l’{ $value }
+   *[other] il { $value }
+} { $colour ->
     [red] rosso
     [blue] blu
    *[green] verde
 }
-single-card = { $value ->
-    [8] l’{ card }
-   *[other] il { card }
-}
 elephant-colour = { $colour ->
-    [red] tutti i rossi
-    [blue] tutti i blu
-   *[green] tutti i verdi
+    [red] tutte le rosse
+    [blue] tutte le blu
+   *[green] tutte le verdi
 }
 elephant-two-colours = { $first ->
-    [red] 2 rossi
+    [red] 2 rosse
     [blue] 2 blu
    *[green] 2 verdi
 } + { $amount ->
     [one] { $amount } { $second ->
-        [red] rosso
+        [red] rossa
         [blue] blu
        *[green] verde
     }
    *[other] { $amount } { $second ->
-        [red] rossi
+        [red] rosse
         [blue] blu
        *[green] verdi
     }
 }
-elephant-grey = { $amount } a scelta
+elephant-grey = grigio: { $amount }
 elephant-values = tutti i { $values }
 method-lowest = la più bassa di ogni colore
 method-highest = la più alta di ogni colore
 method-all = tutte le porcellane
 method-colour = { $colour ->
-    [red] tutti i rossi
-    [blue] tutti i blu
-   *[green] tutti i verdi
+    [red] tutte le rosse
+    [blue] tutte le blu
+   *[green] tutte le verdi
 }
 move-buy = comprare { $card }
 move-elephant = prendere l’elefante «{ $elephant }»
@@ -47,7 +46,7 @@ event-begins = Comincia { $name }.
 event-start-pair = { $name } comincia con { $cards }.
 event-porcelain-turned-up = Nuove nel negozio: { $cards }.
 event-elephants-turned-up = Nuovi elefanti: { $elephants }.
-event-elephants-reshuffled = Gli elefanti usati si mescolano in un nuovo mazzo.
+event-elephants-reshuffled = Gli elefanti usati vengono mescolati in un nuovo mazzo.
 event-bought = { $name } compra { $card }.
 event-elephant-taken = { $name } prende l’elefante «{ $elephant }».
 event-broken = { $name } perde { $cards } e riceve una carta Denaro.
@@ -67,9 +66,9 @@ refusal-elephant-not-in-row = L’elefante «{ $elephant }» non è nella fila. 
 refusal-no-pass-card = Si passa una volta per partita, e la tua carta Passo è già usata. Compra una porcellana o prendi un elefante, secondo il tuo denaro.
 refusal-drop-first = Prima i danni: indica le porcellane che ti costa il tuo elefante.
 refusal-nothing-to-drop = Ora non ci sono danni da scegliere. Compra una porcellana, prendi un elefante o passa.
-refusal-not-owned = { $cards }: non è tutto tuo. Puoi scartare solo ciò che possiedi.
-refusal-wrong-loss = { $cards }: non è quanto costa l’elefante «{ $elephant }». Indica esattamente quante carte mostra, o tutte quelle che hai.
-refusal-mixed-colours = { $cards }: un elefante grigio prende tutte le sue carte da un solo colore. Scegline uno che possiedi.
+refusal-not-owned = Questo non ce l’hai: { $cards }. Puoi scartare solo ciò che possiedi.
+refusal-wrong-loss = Non è quanto costa l’elefante «{ $elephant }»: { $cards }. Indica esattamente quante carte mostra, o tutte quelle che hai.
+refusal-mixed-colours = È più di un colore: { $cards }. Un elefante grigio prende tutte le sue carte da un solo colore; scegline uno che possiedi.
 refusal-scoring-first = È in corso un conteggio, e ora non si può fare altro. Scegli un metodo che non hai ancora usato.
 refusal-no-scoring = Ora non c’è nessun conteggio. Arriva ogni dieci acquisti.
-refusal-method-used = Hai già usato questo metodo ({ $method }). Scegline uno ancora libero sul tuo foglio.
+refusal-method-used = Hai già usato questo metodo. Scegline uno ancora libero sul tuo foglio.

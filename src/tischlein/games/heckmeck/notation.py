@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 from tischlein.engine import Event
@@ -149,6 +150,8 @@ def describe_seat(table: Table, seat: int) -> dict[str, Any]:
         "passed": bool(table.passed >> seat & 1),
         "stack": table.stacks[seat][table.stack_sizes[seat] : 0 : -1],
         "drew": card_list(table.drew[seat]) if known else None,
+        "fresh": table.fresh[seat],
+        "laid": card_list(table.laid[seat]),
     }
 
 
@@ -185,29 +188,46 @@ def arrange_cards(table: Table, read: Reader, seats: list[Reader]) -> None:
 
 
 def arrange_memory(table: Table, read: Reader, seats: list[Reader]) -> None:
-    """What the pile was shuffled from: only that can lie in it now or have been drawn from it since."""
-    mixed = read.cards("mixed", CARD_OF)
-    draws = [reader.cards("drew", CARD_OF) for reader in seats]
-    there_are, went_in = Counter(card_list(WHOLE_DECK)), Counter(card_texts(mixed))
-    came_out = Counter(
-        card_texts(table.pile[: table.pile_size] + [card for cards in draws for card in cards])
-    )
-    for card in went_in - there_are:
-        raise BadPosition(
-            f"mixed: card {card} {went_in[card]} times; right would be {there_are[card]} at most"
-        )
-    for card in came_out - went_in:
-        right = f"{came_out[card]} at least, as many are in the pile or were drawn from it"
-        raise BadPosition(f"mixed: card {card} {went_in[card]} times; right would be {right}")
-    table.mixed = heap_of_all(mixed)
-    table.drew[: table.players] = map(heap_of_all, draws)
+    """What was mixed into the pile is in it now or was drawn from it since."""
+    came_out = Counter(table.pile[: table.pile_size])
+    discard = Counter(read.cards("discard", CARD_OF))
+    for seat, reader in enumerate(seats):
+        drew, laid = (Counter(reader.cards(name, CARD_OF)) for name in ("drew", "laid"))
+        check_lay_outs(reader, laid, discard)
+        check_draws(reader, drew, laid)
+        table.drew[seat], table.laid[seat] = heap_of_all(drew.elements()), heap_of_all(laid.elements())
+        table.fresh[seat] = reader.number("fresh", drew.total(), drew.total())
+        came_out += drew
+    mixed = Counter(read.cards("mixed", CARD_OF))
+    for card in (came_out - mixed) + (mixed - came_out):
+        right = f"{came_out[card]}, as many as are in the pile or were drawn from it"
+        raise BadPosition(f"mixed: card {CARD_TEXTS[card]} {mixed[card]} times; right would be {right}")
+    table.mixed = heap_of_all(mixed.elements())
+
+
+def check_lay_outs(read: Reader, laid: Counter[int], discard: Counter[int]) -> None:
+    """What a seat has laid out since the shuffle lies in its display, or it was discarded, once only."""
+    discarded = laid - Counter(read.cards("display", CARD_OF))
+    for card in discarded - discard:
+        lies = "lies neither in the display nor, laid out by no other seat, in the discard"
+        raise BadPosition(f"{read.place('laid')}: card {CARD_TEXTS[card]} {lies}")
+    discard -= discarded
+
+
+def check_draws(read: Reader, drew: Counter[int], laid: Counter[int]) -> None:
+    """What a seat has drawn from the pile it still holds or has laid out since."""
+    for card in drew - laid - Counter(read.cards("hand", CARD_OF)):
+        lies = "is neither in the hand nor laid out since"
+        raise BadPosition(f"{read.place('drew')}: card {CARD_TEXTS[card]} {lies}")
+    if laid and not drew:
+        raise BadPosition(f"{read.place('laid')}: right would be nothing before a first card was drawn")
 
 
 def card_texts(cards: list[int]) -> list[str]:
     return [CARD_TEXTS[card] for card in cards]
 
 
-def heap_of_all(cards: list[int]) -> int:
+def heap_of_all(cards: Iterable[int]) -> int:
     return sum(map(heap_of, cards))
 
 
@@ -295,7 +315,7 @@ def describe_event(table: Table, event: Event, seat: int | None) -> dict[str, An
     who, what, more = event.seat, event.what, event.more
     match event.kind:
         case rules.HAND_DEALT:
-            return {"event": "hand-dealt", "seat": who, "cards": card_list(what) if known else None}
+            return {"event": "hand-dealt", "seat": who, "cards": lay_outs(what) if known else None}
         case rules.ROUND_BEGUN:
             grill = [str(portion) for portion in portion_list(more)]
             return {"event": "round-begun", "seat": who, "round": what, "grill": grill}

@@ -69,6 +69,10 @@ class Table(State):
     """The cards that the present draw pile was shuffled from: no secret (ruling 16)."""
     drew: list[int] = row(6)
     """What each seat has drawn from the present draw pile, wherever it lies now: known to that seat only."""
+    fresh: list[int] = row(6, "i1")
+    """How many cards that is: no secret."""
+    laid: list[int] = row(6)
+    """What each seat has laid out since its first card from the present draw pile; it may stem from there."""
 
 
 # ---- Set-up ----
@@ -106,7 +110,7 @@ def shuffle_into_pile(table: Table, heap: int) -> None:
     shuffle(table, table.pile, table.pile_size)
     table.mixed = heap
     for seat in range(table.players):
-        table.drew[seat] = 0
+        table.drew[seat] = table.fresh[seat] = table.laid[seat] = 0
 
 
 @rule
@@ -132,7 +136,7 @@ def deal_hand(table: Table, seat: int) -> None:
         table.pile[place] = 0
     table.pile_size -= HAND
     table.hands[seat] = table.drew[seat] = hand
-    table.hand_sizes[seat] = HAND
+    table.hand_sizes[seat] = table.fresh[seat] = HAND
     whisper(table, 1 << seat, HAND_DEALT, seat, hand)
 
 
@@ -201,7 +205,7 @@ def forbids(table: Table, seat: int, move: int) -> int:
 def play(table: Table, seat: int, move: int) -> None:
     """Lay out or pass; then the next player still in goes on, and when all have passed the round ends."""
     if move in (PASS, STEAL):
-        stop(table, seat, move)
+        pass_for_this_round(table, seat, move)
     else:
         lay_out(table, seat, move)
     if all_have_passed(table):
@@ -264,6 +268,8 @@ def lay_out(table: Table, seat: int, heap: int) -> None:
     table.hands[seat] -= heap
     table.hand_sizes[seat] -= size_of(heap)
     table.displays[seat] += heap
+    if table.fresh[seat] > 0:
+        table.laid[seat] += heap
     tell(table, LAID_OUT, seat, heap, total_of(table.displays[seat]))
     draw(table, seat)
 
@@ -283,7 +289,7 @@ def all_have_passed(table: Table) -> bool:
 
 
 @rule
-def stop(table: Table, seat: int, move: int) -> None:
+def pass_for_this_round(table: Table, seat: int, move: int) -> None:
     """The lowest portion or the theft comes first, then two cards, but none for the last player to pass."""
     if not is_valid(table, seat):
         take_lowest(table, seat)
@@ -414,6 +420,7 @@ def draw(table: Table, seat: int) -> None:
     table.hands[seat] += heap_of(card)
     table.hand_sizes[seat] += 1
     table.drew[seat] += heap_of(card)
+    table.fresh[seat] += 1
     whisper(table, 1 << seat, DREW, seat, card)
 
 

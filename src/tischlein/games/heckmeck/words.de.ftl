@@ -1,7 +1,7 @@
 worm = Wurm { $signpost }
 alike = { $copies ->
     [one] eine { $kind }
-   *[other] { $copies } Karten der Sorte { $kind }
+   *[other] { $copies }×{ $kind }
 }
 move-lay-out = { $laid } auslegen
 move-pass = aussteigen
@@ -13,9 +13,9 @@ event-laid-out = { $name } legt { $laid } aus; die Summe ist jetzt { $total }.
 event-drew = { $name } zieht { $card } nach.
 event-drew-hidden = { $name } zieht eine Karte nach.
 event-reshuffled = Der Nachziehstapel ist leer: { $amount ->
-    [one] { $amount } abgelegte Karte wird
-   *[other] { $amount } abgelegte Karten werden neu gemischt und
-} zum neuen Stapel.
+    [one] { $amount } abgelegte Karte wird zum neuen
+   *[other] { $amount } abgelegte Karten werden zu einem neuen gemischt
+}.
 event-nothing-to-draw = Für { $name } ist keine Karte zum Nachziehen mehr da.
 event-passed-without-worm = { $count ->
     [0] { $name } steigt aus, ohne ausgelegt zu haben.

@@ -1,7 +1,7 @@
 worm = worm { $signpost }
 alike = { $copies ->
     [one] a { $kind }
-   *[other] { $copies } cards of kind { $kind }
+   *[other] { $copies }×{ $kind }
 }
 move-lay-out = lay out { $laid }
 move-pass = pass

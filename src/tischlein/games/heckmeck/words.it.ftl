@@ -1,7 +1,7 @@
 worm = il verme { $signpost }
 alike = { $copies ->
     [one] un { $kind }
-   *[other] { $copies } carte del tipo { $kind }
+   *[other] { $copies }×{ $kind }
 }
 move-lay-out = calare { $laid }
 move-pass = passare
@@ -14,7 +14,7 @@ event-drew = { $name } pesca { $card }.
 event-drew-hidden = { $name } pesca una carta.
 event-reshuffled = Il mazzo è finito: { $amount ->
     [one] { $amount } carta scartata ne forma
-   *[other] { $amount } carte scartate si mescolano e ne formano
+   *[other] { $amount } carte scartate vengono mescolate e ne formano
 } uno nuovo.
 event-nothing-to-draw = Per { $name } non c’è più nulla da pescare.
 event-passed-without-worm = { $count ->

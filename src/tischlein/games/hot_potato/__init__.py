@@ -24,6 +24,7 @@ game = Game(
         points=rules.points,
         see=sight.see,
         imagine=sight.imagine,
+        take_back=sight.take_back,
     ),
     notation=notation,
     folder=Path(__file__).parent,

@@ -99,6 +99,7 @@ def describe_seat(table: Table, seat: int) -> dict[str, Any]:
         "answered": answered,
         "answer": MOVE_TEXTS[table.answers[seat]] if answered and own else None,
         "looked": bool(table.lookers >> seat & 1),
+        "looked_before": bool(table.looked_before >> seat & 1),
         "knows": encounter_list(table.known[seat]) if own else None,
     }
 
@@ -232,25 +233,45 @@ def arrange_answers(table: Table, seats: list[Reader]) -> None:
 
 
 def arrange_knowledge(table: Table, read: Reader, seats: list[Reader]) -> None:
-    """What is known of the pile lies near its top; who looked, or all if nobody did, knows all of that."""
+    """What is known of the pile lies near its top: shown to everybody, or to those who looked."""
     drawn = ENCOUNTERS - table.pile_size
     least = max(0, rules.SHOWN_CARDS - drawn)
     table.near = read.number("near", least, min(rules.SHOWN_CARDS, table.pile_size))
     near = rules.near_encounters(table)
     table.shown = read_known(read, "shown", near)
     for seat, reader in enumerate(seats):
-        table.known[seat] = read_known(reader, "knows", near)
-        looked = reader.flag("looked")
-        table.lookers |= looked << seat
-        if looked and not (table.near and table.gone):
-            raise BadPosition(f"{reader.place('looked')}: nobody can have looked at what is in the pile now")
-        right = near if looked else table.shown
-        missing = right & ~table.known[seat]
-        if missing:
-            card = ENCOUNTER_IDS[lowest(missing)]
-            raise BadPosition(f"{reader.place('knows')}: {card} is missing; this seat knows it too")
+        arrange_looker(table, seat, reader)
     if not table.lookers and (table.shown != near or table.near != least):
         raise BadPosition(f"shown: nobody looked, so all know the top {least} of the pile, no more, no less")
+    if not table.lookers and table.looked_before:
+        raise BadPosition("looked_before: right would be false, as nobody has looked since")
+    for seat, reader in enumerate(seats):
+        table.known[seat] = read_known(reader, "knows", near)
+        check_knowledge(table, seat, reader, near)
+
+
+def arrange_looker(table: Table, seat: int, read: Reader) -> None:
+    """Who looked last or before; there must have been a round for it, and something that can be known."""
+    looked, before = read.flag("looked"), read.flag("looked_before")
+    if looked and not (table.near and table.gone):
+        raise BadPosition(f"{read.place('looked')}: nobody can have looked at what is in the pile now")
+    if looked and before:
+        raise BadPosition(f"{read.place('looked_before')}: right would be false, as the seat knows all of it")
+    table.lookers |= looked << seat
+    table.looked_before |= before << seat
+
+
+def check_knowledge(table: Table, seat: int, read: Reader, near: int) -> None:
+    """Who looked last knows all near cards, the others those shown; only who looked before may know more."""
+    least = near if table.lookers >> seat & 1 else table.shown
+    most = near if table.looked_before >> seat & 1 else least
+    missing, unseen = least & ~table.known[seat], table.known[seat] & ~most
+    if missing:
+        card = ENCOUNTER_IDS[lowest(missing)]
+        raise BadPosition(f"{read.place('knows')}: {card} is missing; this seat knows it too")
+    if unseen:
+        card = ENCOUNTER_IDS[lowest(unseen)]
+        raise BadPosition(f"{read.place('knows')}: {card} is too much; this seat has not seen it")
 
 
 def read_known(read: Reader, name: str, near: int) -> int:

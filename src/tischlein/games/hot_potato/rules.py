@@ -75,6 +75,8 @@ class Table(State):
     """What each seat knows to lie there, shown or looked at."""
     lookers: int = number("i1")
     """The seats that know all cards lying there from A-peeling; that they do is open."""
+    looked_before: int = number("i1")
+    """The seats that knew all of them once and may still know some; that is open too."""
 
 
 # ---- Set-up ----
@@ -256,7 +258,7 @@ def draw_encounter(table: Table) -> None:
     table.pile[table.pile_size] = 0
     table.near = max(0, table.near - 1)
     if table.near == 0:
-        table.lookers = 0
+        table.lookers = table.looked_before = 0
     table.shown &= ~(1 << table.encounter)
     for seat in range(table.players):
         table.known[seat] &= ~(1 << table.encounter)
@@ -298,15 +300,31 @@ def usable_card(table: Table, seat: int) -> int:
 @rule
 def send_hot_potato(table: Table) -> None:
     """The Hot Potato goes to the seat all agree on, else to the middle; it stays if nobody names a seat."""
+    tell_names(table)
     named = named_seats(table)
     if named == 0:
         tell(table, STAYED)
-    elif count(named) == 1 and can_be_hit(table, lowest(named)):
-        table.hot = lowest(named)
-        tell(table, SENT, table.hot)
+        return
+    agreed = lowest(named) if count(named) == 1 else NOBODY
+    if agreed != NOBODY and is_protected(table, agreed):
+        tell(table, PROTECTED, agreed)
+    if agreed != NOBODY and can_be_hit(table, agreed):
+        table.hot = agreed
+        tell(table, SENT, agreed)
     else:
         table.hot = NOBODY
         tell(table, TO_THE_MIDDLE)
+
+
+@rule
+def tell_names(table: Table) -> None:
+    """Who named whom becomes open."""
+    for seat in range(table.players):
+        if table.answered >> seat & 1:
+            if table.answers[seat] == SKIP:
+                tell(table, ABSTAINED, seat)
+            else:
+                tell(table, AIMED, seat, table.answers[seat] - AIM)
 
 
 @rule
@@ -314,22 +332,21 @@ def named_seats(table: Table) -> int:
     """All seats that somebody named; skipping is abstaining."""
     named = 0
     for seat in range(table.players):
-        if table.answered >> seat & 1:
-            if table.answers[seat] == SKIP:
-                tell(table, ABSTAINED, seat)
-            else:
-                named |= 1 << table.answers[seat] - AIM
-                tell(table, AIMED, seat, table.answers[seat] - AIM)
+        if table.answered >> seat & 1 and table.answers[seat] != SKIP:
+            named |= 1 << table.answers[seat] - AIM
     return named
 
 
 @rule
+def is_protected(table: Table, seat: int) -> bool:
+    """A Robotato used last round lies in front."""
+    return table.fronts[seat] >> ROBO & 1 != 0
+
+
+@rule
 def can_be_hit(table: Table, seat: int) -> bool:
-    """Not who is protected by a Robotato used last round, nor who played Rambotato this round too."""
-    if table.fronts[seat] >> ROBO & 1:
-        tell(table, PROTECTED, seat)
-        return False
-    return not table.played[seat] >> RAMBO & 1
+    """Not who is protected, nor who played Rambotato this round too."""
+    return not is_protected(table, seat) and table.played[seat] >> RAMBO & 1 == 0
 
 
 @rule
@@ -371,7 +388,11 @@ def look_and_mix(table: Table, lookers: int) -> None:
     them all only if this reaches no deeper.
     """
     depth = min(SHOWN_CARDS, table.pile_size)
-    table.lookers = lookers if depth > table.near else table.lookers | lookers
+    if depth > table.near:
+        table.looked_before |= table.lookers
+        table.lookers = 0
+    table.lookers |= lookers
+    table.looked_before &= ~table.lookers
     table.near = depth
     encounters = near_encounters(table)
     for seat in range(table.players):

@@ -46,11 +46,15 @@ def see_the_encounters(table: Table, seen: Table) -> None:
     seen.near = table.near
     seen.shown = table.shown
     seen.lookers = table.lookers
+    seen.looked_before = table.looked_before
 
 
 @rule
 def imagine(seen: Table, seat: int, quick: list[int]) -> None:
-    """Stacks the pile and lays the others' answers face down, each as likely as any other that fits."""
+    """Stacks the pile and lays the others' answers face down, each as likely as any other that fits.
+
+    What somebody who looked before the last one may still know is not imagined, only that this may be.
+    """
     seen.seen_by = 0
     give_quick_chance(seen, quick)
     stack_pile(seen, int(seen.known[seat]) if seat >= 0 else int(seen.shown), quick)
@@ -89,10 +93,19 @@ def stack_pile(seen: Table, known: int, quick: list[int]) -> None:
 def share_knowledge(seen: Table, seat: int) -> None:
     """Who looked last knows all near cards; of what the others may know only the shown cards are certain.
 
-    Somebody who looked before the last mixing may know some cards more. Which, depends on what they saw: an
-    imagined table leaves that out, as nothing in the law depends on it.
+    Somebody who looked before may know some cards more. Which, depends on what they saw: an imagined table
+    leaves that out, as nothing in the law depends on it.
     """
     near = near_encounters(seen)
     for other in range(seen.players):
         if other != seat:
             seen.known[other] = near if seen.lookers >> other & 1 else int(seen.shown)
+
+
+@rule
+def take_back(table: Table, seat: int) -> None:
+    """A face-down answer is open again, so that a search can let its owner choose well."""
+    if table.owing and table.answered >> seat & 1:
+        table.answers[seat] = 0
+        table.answered &= ~(1 << seat)
+        table.owing |= 1 << seat

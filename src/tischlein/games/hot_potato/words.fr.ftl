@@ -43,21 +43,21 @@ move-no-extra = n’ajouter aucune patate
 move-aim = envoyer la Patate chaude à { $other }
 move-use = utiliser l’effet
 move-skip = passer
-event-reshuffled = Toutes les rencontres ont été jouées ; on les mélange de nouveau.
-event-encounters-shown = Voici les prochaines rencontres, dans un ordre inconnu : { $encounters }.
+event-reshuffled = Toutes les rencontres ont été jouées ; on les mélange de nouveau.
+event-encounters-shown = Voici les prochaines rencontres, dans un ordre inconnu : { $encounters }.
 event-step-began = { $step ->
     [extra] La Patati peut amener une patate supplémentaire.
     [target] La Rambotate peut envoyer la Patate chaude.
     [effect] Les effets peuvent être utilisés.
-   *[choose] Manche { $round } : chacun choisit une patate.
+   *[choose] Manche { $round } : chacun choisit une patate.
 }
-event-answered = { $name } décide en secret : { $answer }.
+event-answered = { $name } décide en secret : { $answer }.
 event-answered-hidden = { $name } a fait son choix.
-event-aimed-in-secret = { $name } décide en secret : la Patate chaude à { $other }.
+event-aimed-in-secret = { $name } décide en secret : la Patate chaude à { $other }.
 event-revealed = { $name } montre { $potato }.
 event-extra-added = { $name } ajoute { $potato }.
 event-no-extra = { $name } n’ajoute aucune patate.
-event-encounter-drawn = Voici { $encounter } !
+event-encounter-drawn = Voici { $encounter } !
 event-scored = { $name } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -69,11 +69,11 @@ event-hot-potato-sent = La Patate chaude va à { $name }.
 event-hot-potato-to-the-middle = La Patate chaude va au milieu.
 event-hot-potato-stays = La Patate chaude reste où elle est.
 event-skipped = { $name } n’utilise pas { $potato }.
-event-looked = { $name } regarde le dessus de la pioche et le mélange : { $encounters }.
+event-looked = { $name } regarde le dessus de la pioche et le mélange : { $encounters }.
 event-looked-hidden = { $name } regarde le dessus de la pioche et le mélange.
-event-took-back = { $name } utilise la Pantouflarde et reprend : { $potatoes }.
-event-kept = { $name } garde { $potato } devant soi pour la prochaine manche.
-event-hand-renewed = { $name } n’a plus de carte en main et reprend : { $potatoes }.
+event-took-back = { $name } utilise la Pantouflarde et reprend : { $potatoes }.
+event-kept = { $name } laisse { $potato } sur la table pour la prochaine manche.
+event-hand-renewed = { $name } n’a plus de carte en main et reprend : { $potatoes }.
 event-game-ended = La partie est finie après { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches

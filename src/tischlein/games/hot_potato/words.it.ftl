@@ -43,7 +43,7 @@ move-no-extra = non aggiungere patate
 move-aim = mandare la Patata bollente a { $other }
 move-use = usare l’effetto
 move-skip = rinunciare
-event-reshuffled = Tutti gli incontri sono stati giocati; si rimescolano.
+event-reshuffled = Tutti gli incontri sono stati giocati; vengono rimescolati.
 event-encounters-shown = Ecco i prossimi incontri, in un ordine che nessuno conosce: { $encounters }.
 event-step-began = { $step ->
     [extra] La Patatì può portare una patata extra.

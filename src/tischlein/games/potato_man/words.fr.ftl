@@ -10,7 +10,7 @@ sack-green = verte
 sack-yellow = jaune
 sack-gold = dorée
 move-play = jouer le { $card }
-event-round-dealt = La manche { $round } est distribuée ; { $name } entame.
+event-round-dealt = La manche { $round } est distribuée ; { $name } entame.
 event-hand-dealt = { $name } reçoit { $cards }.
 event-hand-dealt-hidden = { $name } reçoit sa main.
 event-played = { $name } joue le { $card }.
@@ -25,6 +25,6 @@ event-round-scored = { $name } note { $points ->
    *[other] { $points } sacs
 }.
 refusal-not-in-hand = Tu n’as pas le { $card } en main.
-refusal-colour-in-trick = Le { $card } ne convient pas : chaque couleur ne peut paraître qu’une fois par pli ; joue une couleur qui n’y est pas encore.
-refusal-colour-doubled = Le { $card } ne convient pas : une couleur est déjà doublée, il faut maintenant une nouvelle couleur.
-refusal-second-potato-man = Le { $card } ne convient pas : un second Potato Man est interdit dans le même pli ; toute autre carte convient.
+refusal-colour-in-trick = Le { $card } ne convient pas : chaque couleur ne peut paraître qu’une fois par pli ; joue une couleur qui n’y est pas encore.
+refusal-colour-doubled = Le { $card } ne convient pas : une couleur est déjà doublée, il faut maintenant une nouvelle couleur.
+refusal-second-potato-man = Le { $card } ne convient pas : un second Potato Man est interdit dans le même pli ; toute autre carte convient.

@@ -403,8 +403,12 @@ def test_sentences_are_as_people_say_them() -> None:
         "Player 1 loses red 4, red 6, blue 5 and receives one money.",
     ]
     assert table.sentences(None, lang="de")[0] == "Spieler 1 nimmt den Elefanten „2 rote + 1 blaue“."
-    assert table.sentences(None, lang="fr")[0] == "Joueur 1 prend l’éléphant « 2 rouges + 1 bleu »."
-    assert table.sentences(None, lang="it")[0] == "Giocatore 1 prende l’elefante «2 rossi + 1 blu»."
+    assert (
+        table.sentences(None, lang="fr")[0] == "Joueur 1 prend l’éléphant «\u00a02 rouges + 1 bleue\u00a0»."
+    )
+    assert table.sentences(None, lang="it")[0] == "Giocatore 1 prende l’elefante «2 rosse + 1 blu»."
+    lost = table.sentences(None, lang="fr")[1]
+    assert lost == "Joueur 1 perd le 4 rouge, le 6 rouge, le 5 bleu et reçoit une carte Argent."
     bought = acts(scenario("R3", shop="G8", after=4), "buy G8")
     assert bought.sentences(None, lang="it")[0] == "Giocatore 1 compra l’8 verde."
     assert notation.fact_words("points", "x") is None

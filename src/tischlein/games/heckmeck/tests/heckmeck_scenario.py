@@ -25,19 +25,27 @@ def all_but(text: str) -> str:
 
 
 def player(
-    hand: str = "", display: str = "", stack: str = "", passed: bool = False, drew: str = ""
+    hand: str = "",
+    display: str = "",
+    stack: str = "",
+    passed: bool = False,
+    drew: str | None = None,
+    laid: str | None = None,
 ) -> dict[str, Any]:
-    """One seat. The stack is given from the top; `drew` is what it knows to have come from the pile."""
-    laid = cards(display)
+    """One seat. The stack is given from the top; `drew` is what came from the present pile, if not all."""
+    out = cards(display)
+    drawn = cards(hand) + out if drew is None else cards(drew)
     return {
         "hand": cards(hand),
         "cards": len(cards(hand)),
-        "display": laid,
-        "total": sum(5 if card[0] == "W" else int(card) for card in laid),
-        "worm": any(card[0] == "W" for card in laid),
+        "display": out,
+        "total": sum(5 if card[0] == "W" else int(card) for card in out),
+        "worm": any(card[0] == "W" for card in out),
         "passed": passed,
         "stack": [int(portion) for portion in stack.split()],
-        "drew": cards(drew),
+        "drew": drawn,
+        "fresh": len(drawn),
+        "laid": (out if drawn else []) if laid is None else cards(laid),
     }
 
 
@@ -47,11 +55,11 @@ def position_data(
     turn: int | None = 0,
     number: int = 1,
     pile: str | None = None,
-    mixed: str | None = None,
     supply: str = "",
 ) -> dict[str, Any]:
     """A position in round `number`. What is named nowhere is discarded (or the pile, if none is given).
 
+    The pile was shuffled from what is in it and what the seats drew.
     Portions named nowhere, from the lowest up, lie under the stacks as far as they were taken, then in the
     supply and in the box; `supply` names the next ones.
     """
@@ -66,6 +74,7 @@ def position_data(
     for i in range(under):
         seats[i % players]["stack"].append(spare.pop(0))
     box = boxed(players)
+    draw_pile = rest if pile is None else top
     face_down = coming + spare
     return {
         "game": "heckmeck",
@@ -80,9 +89,9 @@ def position_data(
             "supply_portions": len(face_down) - box,
             "box": face_down[len(face_down) - box :],
             "box_portions": box,
-            "pile": rest if pile is None else top,
-            "pile_cards": len(rest) if pile is None else len(top),
-            "mixed": DECK if mixed is None else cards(mixed),
+            "pile": draw_pile,
+            "pile_cards": len(draw_pile),
+            "mixed": sorted(draw_pile + [card for seat in seats for card in seat["drew"]], key=DECK.index),
             "discard": [] if pile is None else rest,
             "seats": list(seats),
         },

@@ -435,7 +435,7 @@ def test_every_move_in_four_languages() -> None:
     table = scenario(player(display="3x5 W2"), player(display="1x1 1x2", stack="20"), grill="30 31", number=2)
     phrases = {
         "1x4": "lay out a 4",
-        "3x2": "lay out 3 cards of kind 2",
+        "3x2": "lay out 3×2",
         "W7+W12": "lay out worm 7, worm 12",
         "pass": "pass",
         "steal": "pass and steal the 20",
@@ -461,7 +461,7 @@ def test_sentences() -> None:
         "Player 1 steals the 17 with 1 worm from Player 2.",
         "Player 1 draws a 1.",
         "Player 1 draws worm 3.",
-        "Player 2 passes without a worm and discards a 1, a 3, 2 cards of kind 4.",
+        "Player 2 passes without a worm and discards a 1, a 3, 2×4.",
         "Player 2 takes the lowest portion from the grill: the 0 with no worms.",
         "Menu: Player 1 has 17 and takes the 31 with 6 worms.",
         "The grill is empty; the displays go to the discard pile.",

@@ -12,7 +12,7 @@ from scipy.stats import chisquare
 import tischlein
 from tischlein.engine import BYSTANDER
 from tischlein.games.heckmeck import notation, rules, sight
-from tischlein.games.heckmeck.cards import WHOLE_DECK, heap_of, size_of
+from tischlein.games.heckmeck.cards import WHOLE_DECK, common, heap_of, size_of
 from tischlein.games.heckmeck.rules import Table
 from tischlein.games.heckmeck.tests.heckmeck_scenario import acts, all_but, player, scenario, state_of
 
@@ -77,6 +77,7 @@ def test_what_a_seat_is_given() -> None:
     assert seen.seen_by == 3
     assert seen.hands == [0, table.hands[1], 0, 0, 0, 0]
     assert seen.drew == [0, table.drew[1], 0, 0, 0, 0]
+    assert seen.fresh == table.fresh == [8, 6, 6, 0, 0, 0]
     assert not any(seen.pile)
     assert not any(seen.supply)
     assert not any(seen.seed)
@@ -88,10 +89,9 @@ def test_what_was_mixed_in_is_known_and_the_rest_is_in_the_hands() -> None:
     table = state_of(
         scenario(
             player(hand="1x5", drew="1x5"),
-            player(hand="W1 2x2 W2"),
+            player(hand="W1 2x2 W2", drew="1x2 W2"),
             grill="20 30",
             pile="1x1 W3",
-            mixed="1x1 1x2 W2 W3 2x5",
         )
     )
     quick = [3]
@@ -103,9 +103,7 @@ def test_what_was_mixed_in_is_known_and_the_rest_is_in_the_hands() -> None:
 def test_own_draws_are_remembered() -> None:
     """Seat 0 has drawn the only 5 that was mixed in: the 5 that it does not see is in the other hand."""
     table = state_of(
-        scenario(
-            player(hand="1x5", drew="1x5"), player(hand="1x5"), grill="20 30", pile="2x1", mixed="2x1 1x5"
-        )
+        scenario(player(hand="1x5", drew="1x5"), player(hand="1x5", drew=""), grill="20 30", pile="2x1")
     )
     quick = [3]
     for _ in range(50):
@@ -118,10 +116,9 @@ def test_the_others_remember_what_can_have_come_from_the_pile() -> None:
     table = state_of(
         scenario(
             player(hand="1x5", drew="1x5"),
-            player(hand="2x2 W1"),
+            player(hand="2x2 W1", drew="1x2"),
             grill="20 30",
             pile="1x1",
-            mixed="1x1 1x2 1x5",
         )
     )
     for seed in range(1, 30):
@@ -151,6 +148,11 @@ def hand_of(seat: int) -> Callable[[Table], str]:
     return lambda table: " ".join(notation.card_list(table.hands[seat]))
 
 
+def both_hands(table: Table) -> tuple[str, str]:
+    """The hands of the seats 1 and 2."""
+    return hand_of(1)(table), hand_of(2)(table)
+
+
 def test_every_pile_in_every_order_is_equally_likely() -> None:
     table = state_of(scenario(player(), player(hand="W1 W2"), grill="20 30", pile="W3 W4"))
     worms = ["W1", "W2", "W3", "W4"]
@@ -167,22 +169,62 @@ def test_equal_cards_count_as_many() -> None:
 
 def test_the_pile_is_chosen_among_what_can_lie_in_it() -> None:
     """Two 2s and W2 were mixed in; of the three 2s not seen one is surely in the other hand."""
-    table = state_of(scenario(player(), player(hand="2x2 W1"), grill="20 30", pile="1x2 W2", mixed="2x2 W2"))
+    table = state_of(scenario(player(), player(hand="2x2 W1", drew="1x2"), grill="20 30", pile="1x2 W2"))
     equally_likely(table, 0, pile_of, {"2 2": 2, "2 W2": 2, "W2 2": 2})
 
 
 def test_the_other_hands_are_dealt_fairly() -> None:
-    """W5 was mixed in and may be anywhere; W1, W2 and W3 can only be in hands."""
-    table = state_of(
-        scenario(player(), player(hand="W1"), player(hand="W2 W3"), grill="20 30 31", pile="W5", mixed="W5")
-    )
+    """Only W5 was mixed in and nobody has drawn it; W1, W2 and W3 can only be in hands."""
+    others = (player(hand="W1", drew=""), player(hand="W2 W3", drew=""))
+    table = state_of(scenario(player(), *others, grill="20 30 31", pile="W5"))
     equally_likely(table, 0, hand_of(1), {"W1": 1, "W2": 1, "W3": 1})
-    table = state_of(
-        scenario(
-            player(), player(hand="W1"), player(hand="W2 W5"), grill="20 30 31", pile="W3", mixed="W3 W5"
-        )
+
+
+def test_who_has_drawn_nothing_since_the_shuffle_holds_only_old_cards() -> None:
+    """W3 and W5 were mixed in, and only seat 2 has drawn one of them."""
+    others = (player(hand="W1", drew=""), player(hand="W2 W5", drew="W5"))
+    table = state_of(scenario(player(), *others, grill="20 30 31", pile="W3"))
+    hands = ("W1", "W2 W3"), ("W1", "W2 W5"), ("W2", "W1 W3"), ("W2", "W1 W5")
+    equally_likely(table, 0, both_hands, dict.fromkeys(hands, 1))
+
+
+def test_right_after_a_reshuffle_only_who_drew_can_have_a_new_card() -> None:
+    """W3 and W5 are shuffled into a new pile, and seat 1 draws one of them; seat 2 still has W1 and W2."""
+    table = scenario(
+        player(hand=all_but("1x1 W1 W2 W3 W5"), drew=""),
+        player(hand="1x1", drew=""),
+        player(hand="W1 W2", drew=""),
+        grill="20 30 31",
+        turn=1,
+        pile="",
     )
-    equally_likely(table, 0, hand_of(1), {"W1": 2, "W2": 2, "W3": 1, "W5": 1})
+    acts(table, "1x1")
+    assert [seat["fresh"] for seat in table.view(None)["table"]["seats"]] == [0, 1, 0]
+    equally_likely(state_of(table), 0, both_hands, {("W3", "W1 W2"): 1, ("W5", "W1 W2"): 1})
+    acts(table, "W1")
+    equally_likely(state_of(table), 0, both_hands, {("W3", "W2 W5"): 1, ("W5", "W2 W3"): 1})
+
+
+def test_a_card_drawn_since_the_shuffle_may_be_laid_out_already() -> None:
+    """A 2, W3 and W4 were mixed in; the one card that seat 1 has drawn was a 2: it laid one out since."""
+    others = (player(hand="W1", display="1x2", drew="1x2"), player(hand="W2", display="1x1", drew=""))
+    table = state_of(scenario(player(display="1x1"), *others, grill="20 30 31", pile="W3 W4"))
+    equally_likely(table, 0, both_hands, {("W1", "W2"): 1, ("W2", "W1"): 1})
+    assert imagined(table, 0, [1]).drew[1] == heap_of(2)
+
+
+@pytest.mark.parametrize("players", [3, 4, 6])
+def test_the_draws_of_imagined_tables_add_up(players: int) -> None:
+    """Every seat has drawn what it holds or laid out since, and as many cards as everybody knows."""
+    quick = [5]
+    for table in tables(players, hoard=False)[::5]:
+        for seat in everybody(table):
+            world = imagined(table, seat, quick)
+            assert world.mixed == sum(world.drew) + sum(heap_of(card) for card in world.pile)
+            for other in range(players):
+                assert size_of(world.drew[other]) == table.fresh[other]
+                held = world.hands[other] + world.laid[other]
+                assert common(world.drew[other], held) == world.drew[other]
 
 
 def test_a_bystander_deals_to_everybody() -> None:

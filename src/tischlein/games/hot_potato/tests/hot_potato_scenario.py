@@ -43,6 +43,7 @@ def position_data(
             "answered": False,
             "answer": None,
             "looked": False,
+            "looked_before": False,
             "knows": pile[:near],
         }
 

@@ -267,6 +267,22 @@ SIX = ["apeeling", "couch", "poteto", "rambo", "robo", "sweet"]
         (after_a_look, change("seats.0.knows", ["virus", "weed"]), "seats[0].knows: mole is missing"),
         (after_a_look, change("near", 1), "near: 1 cannot be; right would be 2 to 3"),
         (after_a_look, change("seats.0.looked", False), "shown: nobody looked, so all know the top 2"),
+        (
+            choosing,
+            change("seats.0.looked_before", True),
+            "looked_before: right would be false, as nobody has looked since",
+        ),
+        (
+            after_a_look,
+            change("seats.0.looked_before", True),
+            "seats[0].looked_before: right would be false, as the seat knows all of it",
+        ),
+        (after_a_look, change("seats.0.looked_before", 1), "seats[0].looked_before: 1 is neither true nor"),
+        (
+            after_a_look,
+            change("seats.1.knows", ["virus", "weed", "mole"]),
+            "seats[1].knows: mole is too much; this seat has not seen it",
+        ),
     ],
 )
 def test_an_impossible_position_is_refused_with_the_place(

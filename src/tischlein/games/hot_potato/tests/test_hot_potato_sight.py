@@ -119,6 +119,7 @@ def blurred(knows: list[str], looker: int = 1) -> Table:
     for seat, facts in enumerate(data["table"]["seats"]):
         looked = seat == looker
         facts |= {"looked": looked, "knows": ["fryer", "virus", "weed"] if looked else knows}
+        facts["looked_before"] = not looked and bool(knows)
     return position("hot-potato", data)
 
 
@@ -142,7 +143,7 @@ def test_who_looked_is_imagined_to_know_the_top_cards_and_others_what_was_shown(
     data["table"] |= {"near": 3, "shown": ["virus"]}
     knows = [["virus", "weed"], ["virus"], ["fryer", "virus", "weed"]]
     for seat, facts in enumerate(data["table"]["seats"]):
-        facts |= {"looked": seat == 2, "knows": knows[seat]}
+        facts |= {"looked": seat == 2, "looked_before": seat == 0, "knows": knows[seat]}
     table = position("hot-potato", data)
     quick = [1]
     for _ in range(50):
@@ -199,8 +200,28 @@ def test_knowledge_from_an_earlier_look_is_kept_through_another_ones_mixing() ->
     acts(table, "0 rambo", "1 apeeling", "1 use")
     assert table.view(0)["table"]["near"] == 3
     assert [at(table, seat)["looked"] for seat in (0, 1)] == [False, True]
+    assert [at(table, seat)["looked_before"] for seat in (0, 1)] == [True, False]
     assert at(table, 0)["knows"] == ["virus", "weed"]
     assert at(table, 1)["knows"] == ["virus", "weed", "beetle"]
+
+
+def test_that_an_earlier_looker_may_know_something_is_open_until_nothing_is_known() -> None:
+    """Seat 0 looked, then seat 1: seat 2 is told so, until the three cards of the last look have come."""
+    data = position_data(3, "fryer virus weed beetle knife mould", rounds=4)
+    data["table"] |= {"near": 3, "shown": []}
+    for seat, facts in enumerate(data["table"]["seats"]):
+        facts |= {"looked": seat == 0, "knows": ["fryer", "virus", "weed"] if seat == 0 else []}
+    table = position("hot-potato", data)
+    acts(table, "0 rambo", "1 apeeling", "2 rambo", "1 use")
+    for near in (3, 2, 1, 0):
+        for viewer in (None, 0, 1, 2):
+            seen = table.view(viewer)["table"]
+            assert seen["near"] == near
+            assert [facts["looked_before"] for facts in seen["seats"]] == [near > 0, False, False]
+        for seat in range(3):
+            acts(table, f"{seat} {at(table, seat)['hand'][0]}")
+        while table.waiting != (0, 1, 2):
+            acts(table, f"{table.waiting[0]} {table.moves(table.waiting[0])[-1]}")
 
 
 def test_an_earlier_looker_still_knows_all_if_the_mixing_reaches_no_deeper() -> None:
@@ -212,6 +233,7 @@ def test_an_earlier_looker_still_knows_all_if_the_mixing_reaches_no_deeper() -> 
     table = position("hot-potato", data)
     acts(table, "0 rambo", "1 apeeling", "2 rambo", "1 use")
     assert [at(table, seat)["looked"] for seat in range(3)] == [True, True, False]
+    assert not any(at(table, seat)["looked_before"] for seat in range(3))
     assert at(table, 0)["knows"] == at(table, 1)["knows"] == ["virus", "rain"]
 
 
