@@ -68,7 +68,7 @@ def parser() -> argparse.ArgumentParser:
     at_a_table(play)
     in_a_language(play)
     play.add_argument("-s", "--seat", type=int, default=0, help="where you sit (default: 0)")
-    play.add_argument("-b", "--bots", default="spud", help="who sits at the other seats: sprout, spud, gratin, truffle")
+    play.add_argument("-b", "--bots", default="spud", help="your opponents: sprout, spud, gratin or truffle")
     play.add_argument("--seed", help="deal this game again (default: a fresh deal)")
     play.add_argument("--save", type=Path, metavar="FILE", help="keep the game in this file")
 

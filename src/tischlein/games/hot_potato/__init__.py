@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tischlein.engine import Amount, Game, Verbs
-from tischlein.games.hot_potato import cards, notation, rules, sight
+from tischlein.games.hot_potato import bot, cards, notation, rules, sight
 
 game = Game(
     name="hot-potato",
@@ -24,6 +24,8 @@ game = Game(
         points=rules.points,
         see=sight.see,
         imagine=sight.imagine,
+        hunch=bot.hunch,
+        chapter=bot.chapter,
         take_back=sight.take_back,
     ),
     notation=notation,

@@ -1,0 +1,198 @@
+"""The rules of thumb: what they advise in small positions, that they peek at nothing, beat chance."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import numpy as np
+import pytest
+
+import tischlein
+from tischlein.engine import verbs
+from tischlein.games.hot_potato import bot
+from tischlein.games.hot_potato.notation import MOVE_TEXTS
+from tischlein.games.hot_potato.tests.hot_potato_scenario import acts, position_data, scenario
+from tischlein.table import Table, position
+
+ASKED = 300
+
+
+def advice(table: Table, seat: int = 0) -> Counter[str]:
+    """What the seat would do, asked many times."""
+    moves = [0] * 6
+    listed = verbs.legal(table.state, seat, moves)
+    quick = [7]
+    found = (verbs.hunch(table.state, seat, moves, listed, quick) for _ in range(ASKED))
+    return Counter(MOVE_TEXTS[move] for move in found)
+
+
+def share(table: Table, move: str, seat: int = 0) -> float:
+    return advice(table, seat)[move] / ASKED
+
+
+def last_round(coming: str, **special: Any) -> Table:
+    """Only this encounter is left in the pile."""
+    return scenario(2, coming, rounds=11, **special)
+
+
+# ---- Playing a potato ----
+
+
+def test_the_choice_is_mixed() -> None:
+    """Sweet and Poteto are often foreseen; once they are gone, no potato is."""
+    found = advice(scenario(2, rounds=4, discard={0: "sweet poteto", 1: "sweet poteto"}))
+    assert len(found) >= 3
+    assert max(found.values()) < 0.8 * ASKED
+
+
+def test_what_does_well_on_the_known_encounter_is_played() -> None:
+    """Fryer comes for certain: Rambotato wins, and the other seat has none any more."""
+    table = last_round("fryer", discard={1: "rambo robo"})
+    assert share(table, "rambo") + share(table, "robo") > 0.9
+
+
+def test_the_open_hands_tell_what_will_win() -> None:
+    """Against a single Couch only what beats it on the fryer is any good."""
+    table = last_round("fryer", discard={1: "apeeling poteto rambo robo sweet"}, points={0: 9, 1: 9})
+    assert share(table, "rambo") + share(table, "robo") + share(table, "poteto") > 0.95
+
+
+def test_only_ones_own_knowledge_of_the_pile_counts() -> None:
+    """Seat 0 has looked: on all three that come Rambotato stands high. Seat 1 knows nothing of it."""
+    coming = ["fryer", "mole", "rain"]
+    away = "sweet poteto"
+    data = position_data(2, " ".join(coming), rounds=4, discard={0: away, 1: away})
+    for seat, facts in enumerate(data["table"]["seats"]):
+        facts |= {"looked": seat == 0, "knows": coming if seat == 0 else []}
+    data["table"] |= {"near": 3, "shown": []}
+    table = position("hot-potato", data)
+    assert share(table, "rambo", 0) > 0.7
+    assert share(table, "rambo", 1) < 0.5
+
+
+def test_who_leads_may_share_and_who_trails_may_not() -> None:
+    """Both have Rambotato against the fryer, the others nothing as good."""
+    both = "couch poteto robo"
+    ahead = last_round("fryer", discard={0: both, 1: both}, points={0: 8, 1: 3})
+    behind = last_round("fryer", discard={0: both, 1: both}, points={0: 3, 1: 8})
+    assert share(ahead, "rambo") > share(behind, "rambo")
+
+
+def test_poteto_waits_while_the_hot_potato_is_held() -> None:
+    away = {0: "sweet", 1: "sweet"}
+    free, held = (scenario(2, "fryer mole virus", hot=hot, discard=away) for hot in (None, 0))
+    assert share(held, "poteto") < share(free, "poteto")
+    assert share(held, "rambo") > share(free, "rambo")
+
+
+def test_effects_come_too_late_when_somebody_needs_one_point() -> None:
+    early, late = (scenario(2, "knife fryer beetle", points={0: 9, 1: most}, target=20) for most in (9, 19))
+    assert share(late, "sweet") < share(early, "sweet")
+
+
+def test_couch_is_tempting_when_much_can_be_taken_back() -> None:
+    few = bot.couch_worth(0b000001, 0b000010 | 0b001000)
+    many = bot.couch_worth(0b010101, 0b000010 | 0b001000)
+    assert few < many
+    assert bot.couch_worth(0b111101, 0b000010) == 0
+
+
+# ---- Adding an extra ----
+
+
+def test_the_extra_is_the_one_that_wins() -> None:
+    """Fryer comes, the other shows Robotato: Rambotato saves Poteto."""
+    table = last_round("fryer")
+    acts(table, "0 poteto", "1 robo")
+    assert share(table, "rambo") > 0.95
+
+
+def test_an_extra_that_cannot_win_is_one_with_an_effect() -> None:
+    """Against Rambotato nothing else helps on the fryer: Sweet will help next round."""
+    table = last_round("fryer", discard={0: "rambo"})
+    acts(table, "0 poteto", "1 rambo")
+    assert share(table, "sweet") > 0.9
+
+
+# ---- Using the effects ----
+
+
+def test_rambotato_is_sent_to_the_leader() -> None:
+    table = scenario(4, "virus", points={1: 3, 2: 5, 3: 5})
+    acts(table, "0 rambo", "1 sweet", "2 couch", "3 couch")
+    found = advice(table)
+    assert set(found) == {"rambo@2", "rambo@3"}
+
+
+def test_rambotato_is_not_sent_to_who_is_safe() -> None:
+    table = scenario(3, "virus", points={1: 3, 2: 5}, front={2: "robo"})
+    acts(table, "0 rambo", "1 sweet", "2 couch")
+    assert set(advice(table)) == {"rambo@1"}
+
+
+@pytest.mark.parametrize(("hot", "move"), [(0, "rambo@1"), (1, "skip"), (None, "skip")])
+def test_where_nobody_can_be_hit_one_only_gets_rid_of_the_hot_potato(hot: int | None, move: str) -> None:
+    table = scenario(2, "virus", hot=hot, front={1: "robo"})
+    acts(table, "0 rambo", "1 sweet")
+    assert set(advice(table)) == {move}
+
+
+def test_effects_are_used() -> None:
+    table = scenario(2, "fryer", discard={0: "robo"})
+    acts(table, "0 couch", "1 rambo")
+    assert set(advice(table)) == {"use"}
+
+
+def test_couch_is_not_used_with_an_empty_hand() -> None:
+    """All potatoes come back anyway, and Couch with them."""
+    table = scenario(2, "fryer", discard={0: "apeeling poteto rambo robo sweet"})
+    acts(table, "0 couch", "1 rambo")
+    assert set(advice(table)) == {"skip"}
+
+
+# ---- What holds for all of it ----
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(4))
+def test_a_hunch_is_legal_and_sees_no_more_than_the_seat(players: int, seed: int) -> None:
+    """The same on the whole table, on what the seat sees and on what it imagines; and nothing is changed."""
+    table = tischlein.new("hot-potato", players, seed=seed, target=6)
+    chooser = random.Random(seed)
+    while not table.over:
+        for seat in table.waiting:
+            seen, world = table.seen(seat), table.seen(seat)
+            verbs.imagine(world, seat, [seed])
+            found = set()
+            start = chooser.randrange(1 << 32)
+            for known in (table.state, seen, world):
+                before = known.copy()
+                moves = [0] * 6
+                listed = verbs.legal(known, seat, moves)
+                found.add(verbs.hunch(known, seat, moves, listed, [start]))
+                assert known == before
+                assert verbs.chapter(known) == 0
+            assert len(found) == 1
+            assert MOVE_TEXTS[found.pop()] in table.moves(seat)
+        seat = chooser.choice(table.waiting)
+        table.play(seat, chooser.choice(table.moves(seat)))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_hunches_beat_chance(players: int) -> None:
+    from tischlein.bots.contest import HUNCH, RANDOM, contest
+    from tischlein.engine import compiled
+
+    game = tischlein.games()["hot-potato"]
+    compiled.teach_game(game)
+    state = game.new(players, {}, [0] * 8)
+    tables = np.concatenate([state.pack(), state.pack(), np.zeros(2, game.table.dtype)])
+    out = np.zeros((100, players, 2 * players), np.int64)
+    habits = np.array([HUNCH] + [RANDOM] * (players - 1))
+    contest(tables, 0, 1, habits, np.zeros(game.most_moves, np.int64), out)
+    points = out[:, :, 0::2]
+    mine = np.stack([points[:, turn, -turn % players] for turn in range(players)])
+    others = (points.sum(axis=2).T - mine) / (players - 1)
+    assert (mine - others).mean() > 2.5
