@@ -64,18 +64,21 @@ def simulate(
     lengths = np.zeros(games, np.int64)
 
     threads = cores or os.cpu_count() or 1
-    in_one_go = min(MOST_IN_ONE_GO, 1 + games // (4 * threads))
+    in_one_go = min(MOST_IN_ONE_GO, 1 + games // (8 * threads))
 
-    def some_games(first: int) -> None:
-        part = slice(first, min(first + in_one_go, games))
+    def some_games(first: int, number: int = in_one_go) -> None:
+        part = slice(first, min(first + number, games))
         tables = np.concatenate([empty.pack(), empty.pack()])
         moves = np.zeros(found.most_moves, np.int64)
         play_games(tables, first, seed, moves, points[part], lengths[part])
+
+    def some_more(first: int) -> None:
+        some_games(first)
         if progress:
-            progress(part.stop - part.start)
+            progress(min(in_one_go, games - first))
 
     with compiled.announced(found.title):
-        some_games(0)
+        some_games(0, 1)
     with ThreadPoolExecutor(threads) as pool:
-        list(pool.map(some_games, range(in_one_go, games, in_one_go)))
+        list(pool.map(some_more, range(0, games, in_one_go)))
     return Simulation(points[:, 0::2], points[:, 1::2], lengths)
