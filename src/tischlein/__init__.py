@@ -15,6 +15,7 @@ from tischlein.engine.errors import (
 )
 from tischlein.record import Record, load
 from tischlein.registry import games
+from tischlein.suggest import Suggestion, suggest
 from tischlein.table import Table, new, position
 
 __version__ = "0.1.0"
@@ -31,10 +32,12 @@ __all__ = [
     "NotYourTurn",
     "Record",
     "Refusal",
+    "Suggestion",
     "Table",
     "UnknownGame",
     "games",
     "load",
     "new",
     "position",
+    "suggest",
 ]
