@@ -14,6 +14,7 @@ from tischlein.bots.player import BOTS, Budget, find_bot
 from tischlein.engine import verbs
 from tischlein.lab import arena
 from tischlein.lab.arena import Deal, Entrant, Match, judge, run
+from tischlein.lab.league import League, Round, standings
 from tischlein.table import Table
 from tischlein.terminal.commands import main
 
@@ -117,3 +118,40 @@ def test_the_arena_reports(capsys: pytest.CaptureFixture[str], tmp_path: Path) -
     assert "gain" in text
     assert json.loads(path.read_text(encoding="utf-8").splitlines()[0])["one"] == "ismcts@50"
     assert main(["arena", "leduc", "skilful", "random"]) == 2
+
+
+def test_a_league_rates_mixed_tables(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "league.jsonl"
+    call = [
+        "arena",
+        "leduc",
+        "ismcts@60",
+        "random",
+        "flat@30",
+        "-d",
+        "9",
+        "--cores",
+        "1",
+        "--file",
+        str(path),
+    ]
+    assert main(call) == 0
+    first = capsys.readouterr().out
+    assert all(name in first for name in ("ismcts@60", "random@10ms", "flat@30", "rating"))
+    assert main(call) == 0
+    assert capsys.readouterr().out == first
+    assert main(["arena", "leduc", "thumb"]) == 2
+    assert "two for a match" in capsys.readouterr().err
+
+
+def test_a_league_counts_points_wins_and_ratings() -> None:
+    table = League("leduc", 2, {}, ("thumb", "random", "flat@9"))
+    assert [table.seated(number) for number in range(4)] == [(0, 1), (0, 2), (1, 2), (0, 1)]
+    won = Round(0, [[0, 1], [1, 0]], [[5, -5], [-1, 1]], [[0, 1], [1, 0]])
+    shared = Round(1, [[0, 2], [2, 0]], [[0, 0], [0, 0]], [[0, 0], [0, 0]])
+    first, second, last = standings(table, [shared, won])
+    assert (first.entrant, first.gain, first.wins, first.deals) == ("thumb", 3.0, 0.75, 2)
+    assert (last.entrant, last.gain, last.wins, last.deals) == ("random", -6.0, 0.0, 1)
+    assert first.rating > second.rating > last.rating
+    with pytest.raises(tischlein.Refusal, match="at least 2 different bots"):
+        League("leduc", 2, {}, ("thumb", "thumb")).check()

@@ -9,14 +9,15 @@ import numpy as np
 from tischlein.bots import ismcts
 from tischlein.bots.desk import Clock, desks_for
 from tischlein.bots.player import Budget, legal_moves
-from tischlein.engine import State
+from tischlein.engine import State, verbs
 
 
 @dataclass
 class PlainIsmctsBot:
-    """Information set Monte Carlo tree search as in the books: UCB, random playouts to the end."""
+    """Information set Monte Carlo tree search as in the books: UCB, random playouts to a chapter's end."""
 
-    exploration: float = 0.7
+    exploration: float = 0.2
+    """On deals kept for tuning a little better than 0.4 and clearly better than 0.1, in all four games."""
 
     def choose(self, seen: State, seat: int, budget: Budget, seed: int) -> int:
         moves = legal_moves(seen, seat)
@@ -24,10 +25,11 @@ class PlainIsmctsBot:
             return moves[0]
         (desk,) = desks_for(seen, seed)
         clock = Clock(budget)
+        until = verbs.chapter(seen)
         while worlds := clock.portion(1.0, 1):
             ismcts.grow(
-                desk.tables, desk.tree, seat, worlds, self.exploration, desk.moves, desk.trail,
-                desk.standing, desk.values, desk.quick,
+                desk.tables, desk.tree, seat, worlds, until, self.exploration, float(seen.game.close),
+                desk.moves, desk.trail, desk.standing, desk.values, desk.quick,
             )  # fmt: skip
             clock.used(worlds)
         return int(max(moves, key=lambda move: ismcts.visits(desk.tree, seat, move)))

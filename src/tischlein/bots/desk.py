@@ -20,6 +20,10 @@ FEWEST_AT_ONCE, MOST_AT_ONCE = 8, 32
 """Worlds to begin with before the clock is looked at, and worlds at a time where simulations are counted."""
 
 
+LONGEST, NOT_WORTH_IT = 2.0, 0.2
+"""Milliseconds at most between two looks at the clock, and those at the end that are given away."""
+
+
 class Clock:
     """Splits a budget into parts and says how much of a part is left."""
 
@@ -36,11 +40,11 @@ class Clock:
             return max(0, min(int(left // simulations_a_world), MOST_AT_ONCE))
         elapsed = (time.perf_counter() - self.began) * 1000
         left = self.budget.milliseconds * share_done - elapsed
-        if left <= 0:
+        if left < NOT_WORTH_IT:
             return 0
         if self.spent == 0:
             return FEWEST_AT_ONCE
-        worlds = int(self.spent / elapsed * min(left, 2.0) / simulations_a_world)
+        worlds = int(self.spent / elapsed * min(left / 2, LONGEST) / simulations_a_world)
         return max(1, min(worlds, 10_000))
 
     def used(self, simulations: int) -> None:

@@ -11,10 +11,7 @@ from tischlein.bots.worlds import BY_CHANCE, SEEN, TRIAL, WORLD, appraise, play_
 from tischlein.engine.bits import lowest
 from tischlein.engine.chance import roll
 from tischlein.engine.compiled import compiled
-from tischlein.engine.verbs import imagine, legal, play, waiting
-
-CLOSE = 1e9
-"""No lead counts before the end: the playouts are valued by who wins."""
+from tischlein.engine.verbs import chapter, imagine, legal, play, waiting
 
 
 @compiled
@@ -44,8 +41,8 @@ def select(
 
 @compiled
 def grow(
-    tables: Any, tree: Any, seat: int, worlds: int, exploration: float, moves: Any, trail: Any,
-    standing: Any, values: Any, quick: Any,
+    tables: Any, tree: Any, seat: int, worlds: int, until: int, exploration: float, close: float, moves: Any,
+    trail: Any, standing: Any, values: Any, quick: Any,
 ) -> None:  # fmt: skip
     """Some iterations: imagine a world, walk down the tree, add a move, play out, write back."""
     for _ in range(worlds):
@@ -55,7 +52,7 @@ def grow(
         key: Any = np.uint64(1)
         depth, in_tree = 0, True
         seats = waiting(table)
-        while in_tree and seats != 0 and depth < len(trail):
+        while in_tree and seats != 0 and depth < len(trail) and (until < 0 or chapter(table) == until):
             mover = lowest(seats) if depth > 0 else seat
             listed = legal(table, mover, moves)
             move, place = select(tree, key, mover, moves, listed, exploration, quick)
@@ -68,8 +65,8 @@ def grow(
             play(table, mover, move)
             key = path(key, mover, move)
             seats = waiting(table)
-        play_on(table, -1, BY_CHANCE, moves, quick)
-        appraise(table, CLOSE, standing, values)
+        play_on(table, until, BY_CHANCE, moves, quick)
+        appraise(table, close, standing, values)
         for i in range(depth):
             tree[trail[i, 0]].visits += 1
             tree[trail[i, 0]].total += values[trail[i, 1]]
@@ -106,8 +103,7 @@ def try_all(
             play(tables[TRIAL], seat, racing[i])
             if to_next_turn:
                 play_to_next_turn(tables[TRIAL], seat, moves, quick)
-                appraise(tables[TRIAL], close, standing, values)
             else:
                 play_on(tables[TRIAL], -1, BY_CHANCE, moves, quick)
-                appraise(tables[TRIAL], CLOSE, standing, values)
+            appraise(tables[TRIAL], close, standing, values)
             totals[i] += values[seat]

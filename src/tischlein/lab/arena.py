@@ -148,14 +148,24 @@ def play_game(table: Table, chairs: list[Entrant], seed: int) -> None:
         number += 1
 
 
-def results(path: Path | None, match: Match) -> list[Deal]:
-    """The deals of this match that a file has already; a file of another match is refused."""
-    if path is None or not path.exists():
+def kept(path: Path | None, header: dict[str, Any]) -> list[dict[str, Any]]:
+    """The lines that a file has already, or a new file; a file with another header is refused."""
+    if path is None:
+        return []
+    if not path.exists():
+        append(path, header)
         return []
     lines = path.read_text(encoding="utf-8").splitlines()
-    if not lines or json.loads(lines[0]) != asdict(match):
+    if not lines or json.loads(lines[0]) != json.loads(json.dumps(header)):
         raise Refusal(f"{path} holds the results of another match; name another file.")
-    return [Deal(**json.loads(line)) for line in lines[1:]]
+    return [json.loads(line) for line in lines[1:]]
+
+
+def append(path: Path | None, line: dict[str, Any]) -> None:
+    """Writes a line to the file, if there is one."""
+    if path is not None:
+        with path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(line) + "\n")
 
 
 def run(
@@ -170,14 +180,10 @@ def run(
     find(match.game).check(match.players, match.options)
     for text in (match.one, match.others):
         Entrant.read(text)
-    done = results(path, match)
-    if path is not None and not path.exists():
-        path.write_text(json.dumps(asdict(match)) + "\n", encoding="utf-8")
-    for deal in remaining(match, deals, done, cores):
+    done = [Deal(**line) for line in kept(path, asdict(match))]
+    for deal in all_cores(play_deal, match, deals, {deal.number for deal in done}, cores):
         done.append(deal)
-        if path is not None:
-            with path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(asdict(deal)) + "\n")
+        append(path, asdict(deal))
         verdict = judge(done)
         if progress:
             progress(verdict)
@@ -186,12 +192,13 @@ def run(
     return judge(done)
 
 
-def remaining(match: Match, deals: int, done: list[Deal], cores: int | None) -> Iterator[Deal]:
+def all_cores(
+    play: Callable[[Any, int], Any], what: Any, deals: int, played: set[int], cores: int | None
+) -> Iterator[Any]:
     """Plays the deals that are missing, on all cores, in any order."""
-    played = {deal.number for deal in done}
     numbers = [n for n in range(EVALUATION_SEEDS, EVALUATION_SEEDS + deals) if n not in played]
     with ProcessPoolExecutor(cores or os.cpu_count()) as pool:
-        tasks = [pool.submit(play_deal, match, number) for number in numbers]
+        tasks = [pool.submit(play, what, number) for number in numbers]
         try:
             for task in as_completed(tasks):
                 yield task.result()

@@ -98,12 +98,16 @@ def parser() -> argparse.ArgumentParser:
     verify = command("verify", "check a saved game: digest, deal, every move, result", verify_game)
     verify.add_argument("file", type=Path, metavar="FILE")
 
-    arena = command("arena", "let two bots play the same deals in every seat and compare them", run_arena)
+    arena = command("arena", "let bots play the same deals in every seat and compare them", run_arena)
     of_a_game(arena)
     arena.add_argument(
-        "one", metavar="ONE", help="a bot with its budget a move: search@10ms, ismcts@1000, thumb"
+        "bots", metavar="BOT", nargs="+",
+        help="with its budget a move, as in search@10ms or ismcts@1000; "
+        "the second of two takes all other seats, three or more play a league",
+    )  # fmt: skip
+    arena.add_argument(
+        "--each", default="10ms", metavar="BUDGET", help="for bots without one: 10ms or 1000 (default: 10ms)"
     )
-    arena.add_argument("others", metavar="OTHERS", help="the bot at all the other seats")
     seats_and_options(arena)
     arena.add_argument("-d", "--deals", type=int, default=500, help="at most so many (default: 500)")
     arena.add_argument("--all", action="store_true", help="play all deals, even when the test has decided")
@@ -241,11 +245,17 @@ def verify_game(chosen: argparse.Namespace) -> None:
 
 def run_arena(chosen: argparse.Namespace) -> None:
     from tischlein.lab.arena import Match
-    from tischlein.terminal.reports import fight_and_report
+    from tischlein.terminal.reports import fight_and_report, league_and_report
 
-    players = players_of(chosen, find(chosen.game))
-    match = Match(chosen.game, players, dict(chosen.option), chosen.one, chosen.others)
-    fight_and_report(match, chosen.deals, chosen.cores, chosen.file, stop_early=not chosen.all)
+    players, options = players_of(chosen, find(chosen.game)), dict(chosen.option)
+    bots = [text if "@" in text else f"{text}@{chosen.each}" for text in chosen.bots]
+    if len(bots) == 1:
+        raise Refusal("arena: one bot is named; right would be two for a match, or more for a league.")
+    if len(bots) == 2:
+        match = Match(chosen.game, players, options, *bots)
+        fight_and_report(match, chosen.deals, chosen.cores, chosen.file, stop_early=not chosen.all)
+    else:
+        league_and_report(chosen.game, players, options, tuple(bots), chosen.deals, chosen.cores, chosen.file)
 
 
 def run_tuning(chosen: argparse.Namespace) -> None:

@@ -111,6 +111,30 @@ def fight_and_report(
         console.print(f"The sequential test has decided: {match.one} is {word}.")
 
 
+def league_and_report(
+    game: str, players: int, options: dict[str, Any], bots: tuple[str, ...], deals: int, cores: int | None,
+    path: Path | None,
+) -> None:  # fmt: skip
+    """Plays a league under a progress bar and prints its table."""
+    from tischlein.lab import league
+
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(f"{len(bots)} bots", total=deals)
+        found = league.run(
+            league.League(game, players, options, bots), deals, cores, path,
+            lambda done: progress.update(task, completed=done),
+        )  # fmt: skip
+    grid = Grid(title=f"{game}, {players} players, {deals} deals")
+    for heading in ("bot", "rating", "± error", "deals", "gain a deal", "± error", "wins"):
+        grid.add_column(heading, justify="left" if heading == "bot" else "right")
+    for one in found:
+        grid.add_row(
+            one.entrant, f"{one.rating:.1f}", f"{one.error:.1f}", str(one.deals), f"{one.gain:+.2f}",
+            f"{one.gain_error:.2f}", f"{one.wins:.1%}",
+        )  # fmt: skip
+    Console().print(grid)
+
+
 FINAL_DEALS = 20_000
 """On so many fresh deals at each player count tuned values play against those in `bot.py`."""
 

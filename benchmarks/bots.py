@@ -1,0 +1,110 @@
+"""How strong the bots are: every game, every player count, on deals that tuning never used.
+
+    python benchmarks/bots.py run [--file FILE] [--minutes N] [--only GAME,GAME4] [--cores N]
+    python benchmarks/bots.py report [--file FILE]
+
+Every pairing is played until it has its deals; what is done is kept in the file, and the next call goes on
+from there. A pairing is always one entrant against the same other in all remaining seats, on duplicate deals.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import tischlein
+from tischlein.lab.arena import Deal, Match, Verdict, all_cores, judge, play_deal
+
+DEALS = 500
+SLOW_DEALS = 100
+"""For pairings with 100 ms a move, which only have to show that more time does no harm."""
+MASTER, OTHERS = "truffle@10ms", ("random", "greedy@200", "thumb", "ismcts@10ms")
+LEVELS = (("spud", "sprout"), ("gratin", "spud"), ("truffle@100ms", "gratin"))
+
+
+@dataclass(frozen=True)
+class Pairing:
+    game: str
+    players: int
+    one: str
+    others: str
+    deals: int
+
+    @property
+    def match(self) -> Match:
+        return Match(self.game, self.players, {}, self.one, self.others)
+
+
+def pairings() -> list[Pairing]:
+    """All that must hold, the most telling first."""
+    seats = [(game.name, players) for game in tischlein.games().values() for players in game.players]
+    found = [Pairing(name, players, MASTER, other, DEALS) for other in OTHERS for name, players in seats]
+    for one, other in LEVELS:
+        deals = SLOW_DEALS if "100ms" in one else DEALS
+        found += [Pairing(name, players, one, other, deals) for name, players in seats]
+    return found + [Pairing(name, players, "truffle@100ms", MASTER, SLOW_DEALS) for name, players in seats]
+
+
+def read(path: Path) -> dict[Pairing, list[Deal]]:
+    """What has been played so far."""
+    done: dict[Pairing, list[Deal]] = {pairing: [] for pairing in pairings()}
+    for line in path.read_text(encoding="utf-8").splitlines() if path.exists() else []:
+        data = json.loads(line)
+        done[Pairing(**data["pairing"])].append(Deal(**data["deal"]))
+    return done
+
+
+def run(path: Path, minutes: float, only: list[str], cores: int | None) -> None:
+    """Plays what is missing until the time is up."""
+    end = time.monotonic() + 60 * minutes
+    for pairing, deals in read(path).items():
+        if only and not {pairing.game, f"{pairing.game}{pairing.players}"} & set(only):
+            continue
+        with path.open("a", encoding="utf-8") as file:
+            for deal in all_cores(play_deal, pairing.match, pairing.deals, {d.number for d in deals}, cores):
+                deals.append(deal)
+                file.write(json.dumps({"pairing": asdict(pairing), "deal": asdict(deal)}) + "\n")
+                if time.monotonic() > end:
+                    return
+        print(row(pairing, judge(deals)), flush=True)
+
+
+def row(pairing: Pairing, verdict: Verdict) -> str:
+    errors = verdict.gain / verdict.gain_error if verdict.gain_error else 0.0
+    return (
+        f"| {pairing.game} | {pairing.players} | {pairing.one} | {pairing.others} | {verdict.deals} "
+        f"| {verdict.gain:+.2f} ± {verdict.gain_error:.2f} | {errors:+.1f} | {verdict.effect:+.2f} "
+        f"| {verdict.wins:.1%} ± {verdict.wins_error:.1%} | {1 / pairing.players:.1%} |"
+    )
+
+
+def report(path: Path) -> None:
+    """The table, in Markdown."""
+    print("| game | players | one | others | deals | gain a deal | standard errors | effect | wins | even |")
+    print("|---|---|---|---|---|---|---|---|---|---|")
+    for pairing, deals in read(path).items():
+        if len(deals) > 1:
+            print(row(pairing, judge(deals)))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("command", choices=("run", "report"))
+    parser.add_argument("--file", type=Path, default=Path("build/bots.jsonl"))
+    parser.add_argument("--minutes", type=float, default=1e6)
+    parser.add_argument("--only", type=lambda text: text.split(","), default=[])
+    parser.add_argument("--cores", type=int)
+    chosen = parser.parse_args()
+    chosen.file.parent.mkdir(parents=True, exist_ok=True)
+    if chosen.command == "run":
+        run(chosen.file, chosen.minutes, chosen.only, chosen.cores)
+    report(chosen.file)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,114 @@
+"""How fast the search is beside OpenSpiel's, and whether a budget in milliseconds is kept.
+
+python benchmarks/search.py    (needs the packages in requirements/bench.txt)
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import statistics
+import time
+from datetime import date
+
+import numpy as np
+
+import tischlein
+from tischlein.bots.baselines import PlainIsmctsBot
+from tischlein.bots.player import Budget, find_bot
+from tischlein.engine import verbs
+from tischlein.engine.bits import lowest
+
+SIMULATIONS = 20_000
+BUDGET_MS = 10
+DECISIONS = 1000
+"""So many decisions for each game, so that the 99th percentile is no accident."""
+
+
+def ours(seed: int) -> float:
+    """Simulations a second of our plain ISMCTS, random playouts, at the opening of 4-player Potato Man."""
+    table = tischlein.new("potato-man", 4, seed=seed, first=0)
+    seen, bot = table.seen(0), PlainIsmctsBot()
+    began = time.perf_counter()
+    bot.choose(seen, 0, Budget(simulations=SIMULATIONS), seed)
+    return SIMULATIONS / (time.perf_counter() - began)
+
+
+def openspiel(seed: int) -> float:
+    """The same of OpenSpiel's C++ ISMCTS with its C++ random rollouts, at the opening of hearts."""
+    import pyspiel
+
+    game = pyspiel.load_game("hearts")
+    state = game.new_initial_state()
+    chooser = np.random.default_rng(seed)
+    while state.is_chance_node():
+        outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(int(chooser.choice(outcomes, p=odds)))
+    simulations = SIMULATIONS // 10
+    bot = pyspiel.ISMCTSBot(
+        seed, pyspiel.RandomRolloutEvaluator(1, seed), 1.0, simulations, -1,
+        pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT, False, False,
+    )  # fmt: skip
+    began = time.perf_counter()
+    bot.step(state)
+    return simulations / (time.perf_counter() - began)
+
+
+def busy() -> None:
+    """Keeps a core busy."""
+    while True:
+        sum(range(10_000))
+
+
+def overruns(game: str) -> list[float]:
+    """How many milliseconds each decision of whole games took."""
+    kind = tischlein.games()[game]
+    bot = find_bot("search")
+    took: list[float] = []
+    for seed in range(1_000_000, 1_000_100):
+        table = tischlein.new(game, kind.players[len(kind.players) // 2], seed=seed)
+        number = 0
+        while (seats := verbs.waiting(table.state)) and len(took) < DECISIONS + 20:
+            seat = lowest(seats)
+            seen = table.seen(seat)
+            began = time.perf_counter()
+            move = bot.choose(seen, seat, Budget(milliseconds=BUDGET_MS), number)
+            took.append((time.perf_counter() - began) * 1000)
+            verbs.play(table.state, seat, move)
+            number += 1
+    return took[20:]
+
+
+def main() -> None:
+    argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    ).parse_args()
+    ours(0), openspiel(0)
+    pairs = [(ours(seed), openspiel(seed)) for seed in range(1, 8)]
+    we, they = (statistics.median(values) for values in zip(*pairs, strict=True))
+    ratio = statistics.median(a / b for a, b in pairs)
+    print(f"# Search, {date.today().isoformat()}\n")
+    print("Simulations a second on one core, random playouts, medians of 7 turns in one run:\n")
+    print(f"- Tischlein, plain ISMCTS, opening of 4-player Potato Man: {we:,.0f}")
+    print(f"- OpenSpiel, C++ ISMCTS, opening of hearts: {they:,.0f}")
+    print(f"- ratio: **{ratio:.1f}**\n")
+    allowed = BUDGET_MS * 1.1 + 5
+    print(f"{BUDGET_MS} ms a move, {DECISIONS} decisions a game; at most {allowed:.0f} ms in 99 of 100:\n")
+    print("| game | cores | median ms | 99th percentile | largest |\n|---|---|---|---|---|")
+    for crowd in (0, 2):
+        others = [multiprocessing.Process(target=busy, daemon=True) for _ in range(crowd)]
+        for other in others:
+            other.start()
+        for game in tischlein.games():
+            took = overruns(game)
+            middle, high = np.percentile(took, [50, 99])
+            print(
+                f"| {game} | {'busy' if crowd else 'free'} | {middle:.1f} | {high:.1f} | {max(took):.1f} |",
+                flush=True,
+            )
+        for other in others:
+            other.terminate()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,158 @@
+"""A league: any number of bots at mixed tables, on the same deals in every seat, with ratings.
+
+Ratings are openskill's (Plackett–Luce): they fit games of any number of players, and say how sure they are.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from openskill.models import PlackettLuce
+
+from tischlein.engine.errors import Refusal
+from tischlein.lab.arena import Entrant, all_cores, append, kept, play_game
+from tischlein.registry import find
+from tischlein.table import new
+
+
+@dataclass(frozen=True)
+class League:
+    """Who plays what."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    entrants: tuple[str, ...]
+
+    def check(self) -> None:
+        """Refuses what cannot be played, and says what could."""
+        find(self.game).check(self.players, self.options)
+        for text in self.entrants:
+            Entrant.read(text)
+        if len(set(self.entrants)) < max(2, self.players):
+            raise Refusal(
+                f"A league at tables of {self.players} needs at least {self.players} different bots; "
+                f"here are {len(set(self.entrants))}."
+            )
+
+    def seated(self, number: int) -> tuple[int, ...]:
+        """Who plays a deal: every set of entrants in turn."""
+        sets = list(combinations(range(len(self.entrants)), self.players))
+        return sets[number % len(sets)]
+
+
+@dataclass(frozen=True)
+class Round:
+    """What one deal brought: for each of its games who sat where, and the place each seat came in."""
+
+    number: int
+    seats: list[list[int]]
+    points: list[list[int]]
+    places: list[list[int]]
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How an entrant stands in a league."""
+
+    entrant: str
+    rating: float
+    error: float
+    """The rating's standard deviation."""
+    gain: float
+    gain_error: float
+    """Points more than the others at the table had, a deal."""
+    wins: float
+    deals: int
+
+
+def play_round(league: League, number: int) -> Round:
+    """One deal, with those whose turn it is in every seat."""
+    one = league.seated(number)
+    played = Round(number, [], [], [])
+    for turn in range(league.players):
+        seats = [one[(seat + turn) % league.players] for seat in range(league.players)]
+        table = new(league.game, league.players, seed=number, **league.options)
+        play_game(table, [Entrant.read(league.entrants[who]) for who in seats], number)
+        played.seats.append(seats)
+        played.points.append(list(table.points))
+        behind = [sum(other > mine for other in table.points) for mine in table.points]
+        played.places.append(
+            [0 if seat in table.winners else max(1, place) for seat, place in enumerate(behind)]
+        )
+    return played
+
+
+def gain_of(played: Round, who: int) -> float:
+    """Points more than the others had, over all games of a deal."""
+    gains = []
+    for seats, points in zip(played.seats, played.points, strict=True):
+        mine = points[seats.index(who)]
+        gains.append(mine - (sum(points) - mine) / (len(points) - 1))
+    return float(np.mean(gains))
+
+
+def wins_of(played: Round, who: int) -> float:
+    """The share of a deal's games that were won; a shared win counts as a part."""
+    games = zip(played.seats, played.places, strict=True)
+    return float(np.mean([(places[seats.index(who)] == 0) / places.count(0) for seats, places in games]))
+
+
+def ratings(league: League, rounds: list[Round]) -> list[Any]:
+    """Every game rates the bots that played it."""
+    model = PlackettLuce()
+    rated: list[Any] = [model.rating(name=text) for text in league.entrants]
+    for played in rounds:
+        for seats, places in zip(played.seats, played.places, strict=True):
+            teams = model.rate([[rated[who]] for who in seats], ranks=[float(place) for place in places])
+            for who, (rating,) in zip(seats, teams, strict=True):
+                rated[who] = rating
+    return rated
+
+
+def standings(league: League, rounds: list[Round]) -> list[Standing]:
+    """The table of the league, the best first; the order in which deals were finished makes no difference."""
+    rounds = sorted(rounds, key=lambda one: one.number)
+    found = []
+    for who, rating in enumerate(ratings(league, rounds)):
+        own = [played for played in rounds if who in played.seats[0]]
+        gains = [gain_of(played, who) for played in own]
+        error = float(np.std(gains, ddof=1)) / math.sqrt(len(gains)) if len(gains) > 1 else 0.0
+        wins = [wins_of(played, who) for played in own]
+        if own:
+            found.append(
+                Standing(
+                    league.entrants[who],
+                    rating.mu,
+                    rating.sigma,
+                    float(np.mean(gains)),
+                    error,
+                    float(np.mean(wins)),
+                    len(own),
+                )
+            )
+    return sorted(found, key=lambda one: -one.rating)
+
+
+def run(
+    league: League,
+    deals: int,
+    cores: int | None = None,
+    path: Path | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> list[Standing]:
+    """Plays all deals, or those that a file has not yet."""
+    league.check()
+    rounds = [Round(**line) for line in kept(path, asdict(league))]
+    for played in all_cores(play_round, league, deals, {one.number for one in rounds}, cores):
+        rounds.append(played)
+        append(path, asdict(played))
+        if progress:
+            progress(len(rounds))
+    return standings(league, rounds)
