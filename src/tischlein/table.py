@@ -166,7 +166,7 @@ class Table:
                 "options": options,
                 "seat": seat,
                 "waiting": waiting,
-                "moves": [] if seat is None else self.moves(seat),
+                "moves": self.moves(seat) if seat in waiting else [],
                 "points": points,
                 "winners": winners,
                 "table": self.game.notation.describe(self.seen(seat)),

@@ -32,6 +32,10 @@ Letter = tuple[Screen, bytes]
 """A message and the screen it is for."""
 
 
+Sight = tuple[Raw, list[dict[str, Any]]]
+"""A view and the news, of one seat."""
+
+
 class Audience:
     """The screens at one table."""
 
@@ -71,7 +75,8 @@ class Audience:
 
     def whole_state(self, screen: Screen, now: int, since: int = -1, answer: str | None = None) -> bytes:
         """The table as this screen may know it, complete."""
-        eyes = [Raw(eye) for eye in self.eyes(self.eyes_of(screen), screen.language, since)]
+        seats = self.eyes_of(screen)
+        eyes = self.eyes(seats, screen.language, self.sights(seats, since))
         return self.state(Raw(self.room_now()), eyes, now, answer)
 
     def state(
@@ -96,18 +101,30 @@ class Audience:
         reserves = [chair.reserve for chair in self.host.room.chairs]
         return self.host.clocks.shown(reserves, now if stopped is None else stopped) or UNSET
 
-    def eyes(self, seats: Sequence[int | None], language: str, since: int) -> Iterable[bytes]:
-        """What seats may know, with the events from a move on; -1: no events."""
+    def sights(self, seats: Iterable[int | None], since: int) -> dict[int | None, Sight]:
+        """What seats may know, with the events from a move on (-1: no events)."""
+        table = self.host.table
+        if table is None:
+            return {}
+        listed = list(seats)
+        views = table.views(listed)
+        told = [table.events(seat, since) if since >= 0 else [] for seat in listed]
+        return {
+            seat: (Raw(encode(view)), events) for seat, view, events in zip(listed, views, told, strict=True)
+        }
+
+    def eyes(self, seats: Iterable[int | None], language: str, sights: dict[int | None, Sight]) -> list[Raw]:
+        """The same in a language, ready to be sent."""
         table = self.host.table
         if table is None:
             return []
-        names = tuple(table.names or ())
         spoken = words(table.game, language) if language in LANGUAGES else None
+        names = tuple(table.names or ())
         encoded = []
-        for seat, view in zip(seats, table.views(seats), strict=True):
-            events = table.events(seat, since) if since >= 0 else []
+        for seat in seats:
+            view, events = sights[seat]
             sentences = [say(spoken, event, names) for event in events] if spoken else UNSET
-            encoded.append(encode(Eye(seat=seat, view=view, events=events, sentences=sentences)))
+            encoded.append(Raw(encode(Eye(seat=seat, view=view, events=events, sentences=sentences))))
         return encoded
 
     def news(
@@ -121,24 +138,24 @@ class Audience:
         if self.shown != self.host.room_changes:
             changed = Raw(self.room_now())
             self.shown = self.host.room_changes
-        if moves_before is None and changed is UNSET and asker is None:
-            return []
-        made: dict[tuple[tuple[int | None, ...], str], list[Raw]] = {}
+        if moves_before is None:
+            if changed is UNSET and asker is None:
+                return []
+            return [
+                (screen, self.state(changed, UNSET, now, answer if screen is asker else None))
+                for screen in self.screens
+                if screen is asker or changed is not UNSET
+            ]
+        looking = {screen: tuple(self.eyes_of(screen)) for screen in self.screens}
+        sights = self.sights({seat for seats in looking.values() for seat in seats}, moves_before + 1)
+        made: dict[tuple[Any, ...], bytes] = {}
         letters: list[Letter] = []
-        shared: dict[int, bytes] = {}
-        for screen in self.screens:
-            eyes: list[Raw] | UnsetType = UNSET
-            if moves_before is not None:
-                key = (tuple(self.eyes_of(screen)), screen.language)
-                if key not in made:
-                    made[key] = [Raw(eye) for eye in self.eyes(*key, moves_before + 1)]
-                eyes = made[key]
-            if screen is asker:
-                letters.append((screen, self.state(changed, eyes, now, answer)))
-            elif moves_before is not None or changed is not UNSET:
-                if id(eyes) not in shared:
-                    shared[id(eyes)] = self.state(changed, eyes, now)
-                letters.append((screen, shared[id(eyes)]))
+        for screen, seats in looking.items():
+            mine = answer if screen is asker else None
+            key = (seats, screen.language, mine)
+            if key not in made:
+                made[key] = self.state(changed, self.eyes(seats, screen.language, sights), now, mine)
+            letters.append((screen, made[key]))
         return letters
 
     def everybody(self, message: AnyMessage) -> list[Letter]:

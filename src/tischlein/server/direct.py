@@ -1,12 +1,14 @@
-"""The WebSocket protocol of the server: uvicorn's, with a door for sending at once.
+"""The WebSocket protocol of the server: uvicorn's, with a door for hearing and sending at once.
 
-ASGI can only wait until a message has been written, which costs a task switch for every message and cannot
-let go of a reader that has stopped reading. Here a message is written at once, or waits in a limited queue.
+ASGI passes every message through a queue and a task, and cannot let go of a reader that has stopped reading.
+Here a message is given to whoever listens as soon as it is there, and is written at once or waits in a queue
+with a limit.
 """
 
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -27,6 +29,27 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **more)
         self.waiting: deque[bytes] = deque()
         self.waiting_bytes = 0
+        self.listener: Callable[[bytes], None] | None = None
+        """Who hears the messages; before there is a listener they wait for the application as usual."""
+
+    def send_receive_event_to_app(self) -> None:
+        if self.listener is None:
+            super().send_receive_event_to_app()
+            return
+        data, self.frames = b"".join(self.frames), []
+        if not self.close_sent:
+            self.listener(data)
+
+    def pause_hearing(self) -> None:
+        """The listener is busy: what the client sends stays in the network."""
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def resume_hearing(self) -> None:
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -45,8 +68,7 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
     def write(self, message: bytes) -> None:
         if self.close_sent or self.disconnected or self.conn.state is not State.OPEN:
             return
-        self.conn.send_text(message)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(text_frame(message))
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -64,7 +86,15 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
             self.conn.send_close(code, reason)
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
-        if self.read_paused:
-            self.read_paused = False
-            self.transport.resume_reading()
+        self.resume_hearing()
         self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
+
+
+def text_frame(message: bytes) -> bytes:
+    """A text message as RFC 6455 frames it for a client: whole, unmasked, uncompressed."""
+    size = len(message)
+    if size < 126:
+        return b"\x81" + size.to_bytes(1, "big") + message
+    if size < 65536:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + message
+    return b"\x81\x7f" + size.to_bytes(8, "big") + message

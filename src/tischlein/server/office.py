@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import time
 from collections.abc import AsyncIterator
@@ -55,6 +56,9 @@ class Office:
         self.people = People(engine, self.settings.url)
         self.house = House(self.store, writer, bots, clock, self.settings.bot_pause / 1000)
         self.reception = Reception(self.house)
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(20_000, 20, 50)  # messages are made and forgotten by the thousand
         ticking = asyncio.create_task(self.keep_ticking())
         try:
             yield

@@ -27,6 +27,17 @@ class Reception:
 
     # ---- Requests ----
 
+    def receive_now(self, screen: Screen, request: messages.TableRequest) -> bool:
+        """Does what a screen asks of a table in memory; False: the table has to be looked for first."""
+        serving = self.house.servings.get(request.table)
+        if serving is None:
+            return False
+        try:
+            self.answer(serving, screen, request)
+        except Declined as declined:
+            self.decline(serving, screen, request, declined)
+        return True
+
     async def receive(self, screen: Screen, request: messages.TableRequest) -> None:
         """Does what a screen asks, or tells it why not."""
         serving: Serving | None = None

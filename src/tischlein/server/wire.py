@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from typing import Any
 
 import msgspec
@@ -53,6 +54,9 @@ class Wire:
         self.language = "en"
         self.dropped = False
         self.bad = 0
+        self.inbox: deque[str | bytes] | None = None
+        """Messages that wait until a table has been found."""
+        self.later: asyncio.Task[None] | None = None
 
     # ---- Sending ----
 
@@ -75,7 +79,7 @@ class Wire:
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         try:
             await self.greet()
-            await self.keep_reading()
+            await self.listen()
         except Closed as closed:
             self.drop(closed.code)
         finally:
@@ -116,23 +120,55 @@ class Wire:
         )
         self.send(encode(welcome))
 
-    async def keep_reading(self) -> None:
+    async def listen(self) -> None:
+        """Hears every message as soon as it is there, until the line is closed."""
+        self.socket.listener = self.hear
+        self.socket.resume_hearing()
         while (data := await self.read()) is not None:
-            try:
-                request = decode_request(data)
-            except (msgspec.DecodeError, UnicodeDecodeError) as error:
-                self.refuse(data, error)
-                continue
-            self.bad = 0
-            match request:
-                case Ping():
-                    self.send(encode(Pong()))
-                case Speak():
-                    self.speak(request)
-                case Hello():
-                    raise Closed(messages.CLOSE_NO_HELLO)
-                case _:
-                    await self.office.reception.receive(self, request)
+            self.hear(data)
+
+    def hear(self, data: str | bytes) -> None:
+        """One message. What needs a table that is not in memory holds up the messages behind it."""
+        if self.inbox is not None:
+            self.inbox.append(data)
+            return
+        try:
+            request = self.understand(data)
+        except Closed as closed:
+            self.drop(closed.code)
+            return
+        if request is None:
+            return
+        if not self.office.reception.receive_now(self, request):
+            self.inbox = deque()
+            self.socket.pause_hearing()
+            self.later = asyncio.get_running_loop().create_task(self.hear_later(request))
+
+    async def hear_later(self, request: messages.TableRequest) -> None:
+        await self.office.reception.receive(self, request)
+        waiting, self.inbox = self.inbox or deque(), None
+        self.socket.resume_hearing()
+        for data in waiting:
+            self.hear(data)
+
+    def understand(self, data: str | bytes) -> messages.TableRequest | None:
+        """A request about a table; everything else is answered here."""
+        try:
+            request: messages.AnyRequest = decode_request(data)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            self.refuse(data, error)
+            return None
+        self.bad = 0
+        match request:
+            case Ping():
+                self.send(encode(Pong()))
+            case Speak():
+                self.speak(request)
+            case Hello():
+                raise Closed(messages.CLOSE_NO_HELLO)
+            case _:
+                return request
+        return None
 
     def speak(self, request: Speak) -> None:
         try:
