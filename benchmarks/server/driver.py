@@ -1,13 +1,12 @@
-"""Plays many tables at once over raw WebSockets, as fast as the server can or at a given rate, and takes the time.
+"""Plays many tables at once over raw WebSockets, as fast as the server can or at a given rate.
 
-The same driver plays on Tischlein's server and on boardgame.io's; each has a `Player` that speaks its language.
+The same driver plays on Tischlein's server and on boardgame.io's; each has a `Player` for its protocol.
 It does as little as it can: it looks for the few bytes it needs in a message and never parses the rest.
 """
 
 from __future__ import annotations
 
 import asyncio
-import random
 import time
 from dataclasses import dataclass, field
 from typing import Any
@@ -23,21 +22,25 @@ def frame(message: bytes) -> bytes:
 
 @dataclass(eq=False)
 class Match:
-    """One table: who has seen the latest move, and when it was sent."""
+    """One table: when each move was sent, and how many have yet to see it."""
 
     seats: int
     load: Load
-    players: list[Any] = field(default_factory=list)
-    sent: float = 0.0
-    waiting_for: int = 0
-    """How many have yet to see the move that was sent."""
+    moves: dict[int, tuple[float, int]] = field(default_factory=dict)
 
-    def seen(self) -> None:
-        if self.waiting_for == 0:
+    def sent(self, version: int) -> None:
+        """A move was sent that makes this version."""
+        self.moves[version] = (time.perf_counter(), self.seats)
+
+    def seen(self, version: int) -> None:
+        """Somebody has seen this version; when all have, the move is done."""
+        if version not in self.moves:
             return
-        self.waiting_for -= 1
-        if self.waiting_for == 0:
-            self.load.moved(time.perf_counter() - self.sent)
+        began, left = self.moves.pop(version)
+        if left == 1:
+            self.load.moved(time.perf_counter() - began)
+        else:
+            self.moves[version] = (began, left - 1)
 
 
 class Load:
@@ -48,7 +51,6 @@ class Load:
         self.latencies: list[float] = []
         self.measuring = False
         self.next_slot = 0.0
-        self.chooser = random.Random(1)
 
     def moved(self, latency: float) -> None:
         if self.measuring:
@@ -80,7 +82,6 @@ class Player(asyncio.Protocol):
         self.buffer = b""
         self.open = False
         self.seated: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        match.players.append(self)
 
     def connection_made(self, transport: Any) -> None:
         self.transport = transport
@@ -119,7 +120,8 @@ class Player(asyncio.Protocol):
             if kind == 1:
                 self.heard(data[start : start + length])
             elif kind == 9:
-                self.transport.write(bytes((0x8A, 0x80 | length)) + b"\0\0\0\0" + data[start : start + length])
+                pong = bytes((0x8A, 0x80 | length)) + b"\0\0\0\0" + data[start : start + length]
+                self.transport.write(pong)
             at = start + length
         self.buffer = data[at:]
 

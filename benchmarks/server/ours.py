@@ -84,23 +84,22 @@ class OurPlayer(Player):
             return
         if not self.seated.done():
             self.seated.set_result(None)
-        self.match.seen()
+        start = message.index(b'"version":') + 10
+        version = int(message[start : message.index(b",", start)])
+        self.match.seen(version)
         at = message.find(b'"moves":["')
         if at >= 0:
             move = message[at + 10 : message.index(b'"', at + 10)]
-            start = message.index(b'"version":') + 10
-            version = message[start : message.index(b",", start)]
             self.asked += 1
-            answer = b'{"type":"play","id":"%d-%d","table":"%s","seat":%d,"move":"%s","version":%s}' % (
+            answer = b'{"type":"play","id":"%d-%d","table":"%s","seat":%d,"move":"%s","version":%d}' % (
                 self.seat, self.asked, self.table.encode(), self.seat, move, version,
             )  # fmt: skip
-            self.match.load.when_due(lambda: self.play(answer))
+            self.match.load.when_due(lambda: self.play(answer, version + 1))
         elif b'"phase":"over"' in message:
             self.ask("rematch", seat=self.seat)
 
-    def play(self, answer: bytes) -> None:
-        self.match.sent = time.perf_counter()
-        self.match.waiting_for = self.match.seats
+    def play(self, answer: bytes, version: int) -> None:
+        self.match.sent(version)
         self.send(answer)
 
 
@@ -115,13 +114,17 @@ async def play_tables(tables: int, seats: int, game: str, seconds: float, rate: 
         match = Match(seats, load)
         for seat in range(seats):
             token = people[seat]["token"]
-            _, player = await loop.create_connection(
-                lambda m=match, s=seat, t=token, i=table: OurPlayer(m, s, t, i), "127.0.0.1", PORT
-            )
-            everybody.append(player)
-    await asyncio.gather(*(player.seated for player in everybody))
+
+            def player(
+                match: Match = match, seat: int = seat, token: str = token, table: str = table
+            ) -> OurPlayer:
+                return OurPlayer(match, seat, token, table)
+
+            _, made = await loop.create_connection(player, "127.0.0.1", PORT)
+            everybody.append(made)
+    await asyncio.gather(*(one.seated for one in everybody))
     result = await measure(load, seconds)
-    for player in everybody:
-        player.transport.abort()
+    for one in everybody:
+        one.transport.abort()
     await asyncio.sleep(0.2)
     return result

@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from typing import Any, Self
 
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection
 from websockets.sync.client import connect as open_websocket
 
@@ -211,7 +211,7 @@ class Line:
                     raise Declined(str(closed.rcvd.code), closed.rcvd.reason) from None
                 if time.monotonic() > ends:
                     raise
-            except (OSError, InvalidStatus):
+            except (OSError, InvalidHandshake):
                 if time.monotonic() > ends:
                     raise
             time.sleep(pause)

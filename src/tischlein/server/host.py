@@ -291,5 +291,6 @@ class Host:
 
     def speak(self, language: str) -> None:
         """What the game refuses next, it refuses in this language."""
-        if self.table is not None:
-            self.table.words = words(self.table.game, language if language in LANGUAGES else "en")
+        spoken = language if language in LANGUAGES else "en"
+        if self.table is not None and self.table.words.language != spoken:
+            self.table.words = words(self.table.game, spoken)
