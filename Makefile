@@ -5,7 +5,7 @@ VENV := .venv
 BENCH_VENV := .venv-bench
 BIN := $(VENV)/bin
 GAME ?= potato-man
-SOURCES := src tests benchmarks
+SOURCES := src tests benchmarks examples
 
 .PHONY: help play test check format bench lock clean
 .DEFAULT_GOAL := help

@@ -91,7 +91,8 @@ class Player(asyncio.Protocol):
         )
 
     def send(self, message: bytes) -> None:
-        self.transport.write(frame(message))
+        if not self.transport.is_closing():
+            self.transport.write(frame(message))
 
     def data_received(self, data: bytes) -> None:
         data = self.buffer + data if self.buffer else data

@@ -47,6 +47,11 @@ def grid(rows: int, columns: int, kind: str = "i8") -> list[list[int]]:
     return cast("list[list[int]]", Field(kind, (rows, columns)))
 
 
+def copy_row(into: list[int], source: list[int]) -> None:
+    """Makes one row the same as another; compiled code goes number by number."""
+    into[:] = source
+
+
 class State:
     """What every table has: the number of players and its own chance (see `engine.chance`)."""
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import logging
+import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -56,6 +57,7 @@ class Office:
         self.people = People(engine, self.settings.url)
         self.house = House(self.store, writer, bots, clock, self.settings.bot_pause / 1000)
         self.reception = Reception(self.house)
+        sys.setswitchinterval(0.0005)  # the writer has little to do and much depends on it
         gc.collect()
         gc.freeze()
         gc.set_threshold(20_000, 20, 50)  # messages are made and forgotten by the thousand
