@@ -103,6 +103,15 @@ class OurPlayer(Player):
         self.send(answer)
 
 
+def let_bots_play(tables: int, game: str, bot: str = "gratin") -> None:
+    """Tables at which only bots sit; they think without a pause."""
+    from tischlein.server.client import connect
+
+    with connect(URL, name="Starter", language="") as line:
+        for _ in range(tables):
+            line.new_table(game, 4, bots=dict.fromkeys(range(4), bot)).ask("begin")
+
+
 async def play_tables(tables: int, seats: int, game: str, seconds: float, rate: float | None) -> Result:
     """Seats everybody at so many tables and measures."""
     load = Load(rate)

@@ -124,16 +124,18 @@ async def play_tables(tables: int, seats: int, seconds: float, rate: float | Non
     load = Load(rate)
     loop = asyncio.get_running_loop()
     everybody = []
-    for number in range(tables):
-        match = Match(seats, load)
-        for seat in reversed(range(seats)):
+    matches = [Match(seats, load) for _ in range(tables)]
+    for seat in reversed(range(seats)):  # seat 0 begins, so it comes last, when all others are there
+        for number, match in enumerate(matches):
 
             def player(match: Match = match, seat: int = seat, number: int = number) -> TheirPlayer:
                 return TheirPlayer(match, seat, f"match-{number}")
 
             _, made = await loop.create_connection(player, "127.0.0.1", PORT)
-            await made.seated
             everybody.append(made)
+            if seat:
+                await made.seated
+    await asyncio.gather(*(one.seated for one in everybody))
     result = await measure(load, seconds)
     for one in everybody:
         one.transport.abort()

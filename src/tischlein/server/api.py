@@ -210,7 +210,12 @@ async def open_table(data: NewTable, request: Request[Any, Any, State]) -> Opene
         data.begins, data.pace, data.grace, data.stand_in,
     )  # fmt: skip
     stored: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-    table = office.house.open_table(opened, lambda _, outcome: stored.set_result(outcome))
+
+    def answer(_: str, outcome: str) -> None:
+        if not stored.done():
+            stored.set_result(outcome)
+
+    table = office.house.open_table(opened, answer)
     outcome = await stored
     if outcome != STORED:
         raise Declined(outcome)

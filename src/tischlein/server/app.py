@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import logging
+import sys
 from pathlib import Path
 from typing import Any
 
+import segno
 import uvicorn
 from litestar import Litestar, MediaType, Request, Response, asgi, get
 from litestar.datastructures import State
@@ -120,5 +122,7 @@ def serve(settings: Settings) -> int:
     logging.basicConfig(level=settings.log_level.upper(), format="%(levelname)s %(name)s: %(message)s")
     server = uvicorn.Server(configured(settings))
     print(f"Tischlein: the table is set at {settings.url}", flush=True)
+    if sys.stdout.isatty() and "127.0.0.1" not in settings.url:
+        segno.make(settings.url).terminal(compact=True)
     server.run()
     return 0 if server.started else 1

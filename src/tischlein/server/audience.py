@@ -45,14 +45,6 @@ class Audience:
         self.shown = -1
         """The change of the room that all screens know of."""
 
-    def enter(self, screen: Screen) -> None:
-        self.screens[screen] = None
-        self.host.room_changes += 1
-
-    def leave(self, screen: Screen) -> None:
-        self.screens.pop(screen, None)
-        self.host.room_changes += 1
-
     def people(self) -> set[str]:
         return {screen.person.id for screen in self.screens if screen.person is not None}
 

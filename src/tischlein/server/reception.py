@@ -175,6 +175,9 @@ class Reception:
             raise Declined("need-identity")
         if person.id in host.room.muted:
             raise Declined("muted")
+        if (person.id, request.id) in serving.talk.done:
+            self.house.send(serving, [(screen, self.done(serving, request))])
+            return
         message = (
             serving.talk.say(host.id, host.version, person, request, now)
             if isinstance(request, messages.Say)

@@ -20,17 +20,21 @@ class Talk:
     def __init__(self) -> None:
         self.last: deque[Heard] = deque(maxlen=REMEMBERED)
         self.times: dict[str, deque[int]] = {}
+        self.done: deque[tuple[str, str]] = deque(maxlen=4 * REMEMBERED)
+        """Requests that were heard already, so that one that is sent again is not heard twice."""
 
     def say(self, table: str, version: int, person: Person, request: Say, now: int) -> Heard:
         self.check_pace(person.id, now)
         heard = Heard(table=table, version=version, person=person.id, name=person.name, text=request.text)
         self.last.append(heard)
+        self.done.append((person.id, request.id))
         return heard
 
     def sign(self, table: str, version: int, person: Person, request: Emote, now: int) -> Signed:
         if request.emote not in EMOTES:
             raise Declined("unknown-emote", emotes=", ".join(EMOTES))
         self.check_pace(person.id, now)
+        self.done.append((person.id, request.id))
         return Signed(table=table, version=version, person=person.id, name=person.name, emote=request.emote)
 
     def check_pace(self, person: str, now: int) -> None:
