@@ -109,6 +109,8 @@ class ProcessRoom:
 def be_polite() -> None:
     """People's moves come first; and a worker whose server has died goes home."""
     os.nice(10)
+    if hasattr(os, "SCHED_BATCH"):
+        os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
     threading.Thread(target=go_home_with_the_server, daemon=True).start()
 
 
