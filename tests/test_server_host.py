@@ -198,6 +198,16 @@ def test_the_host_mutes_and_removes() -> None:
     assert declined(host, 1, ask(messages.Sit, seat=1)) == "removed"
 
 
+def test_when_the_host_leaves_somebody_else_is_host() -> None:
+    host = hosted("potato-man", 3)
+    host.submit(PEOPLE[0], ask(messages.Stand, seat=0), 0)
+    assert host.room.host == "p1"
+    assert declined(host, 0, ask(messages.Remove, person="p2")) == "not-the-host"
+    host.submit(PEOPLE[1], ask(messages.Remove, person="p2"), 0)
+    host.submit(PEOPLE[1], ask(messages.Stand, seat=1), 0)
+    assert host.room.host == "p1"
+
+
 def test_one_person_may_hold_several_seats() -> None:
     host = hosted("leduc", 2, people=0, bots={})
     for name in ("Anna", "Ben"):

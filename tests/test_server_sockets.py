@@ -314,3 +314,18 @@ def test_the_http_api(server: RealServer) -> None:
     with pytest.raises(Declined) as declined:
         call("POST", f"{url}/api/tables", {"game": "leduc", "players": 5}, token)
     assert declined.value.code == "wrong-player-count"
+
+
+def test_a_clock_runs_out_though_the_server_was_restarted_and_nobody_came(tmp_path: Path) -> None:
+    server = RealServer(tmp_path / "server")
+    try:
+        people = seated(server, "leduc", 2, pace={"move": 2}, stand_in="random")
+        close_all(people)
+        server.stop()
+        server.start()
+        time.sleep(3.0)
+        line = Line(server.url, people[0][0].token)
+        assert line.attend(people[0][1].id).made >= 1
+        line.close()
+    finally:
+        server.close()

@@ -170,7 +170,7 @@ def test_lists_and_history(engine: Engine) -> None:
     keep = Store(engine)
     row = {
         "id": "t", "game": "leduc", "players": 2, "open": True, "phase": "gathering", "free": 1, "host": "p0",
-        "people": "[]", "changed": 5,
+        "people": "[]", "changed": 5, "timed": True,
     }  # fmt: skip
     line = Line()
     key = {"table_id": "t", "number": 1}
@@ -197,3 +197,4 @@ def test_lists_and_history(engine: Engine) -> None:
     change = {"table_id": "t", "phase": "playing", "free": 0, "people": "[]", "changed": 6}
     write_all(engine, [Parcel(line, [(store.CHANGE_TABLE, change)], lambda _: None)])
     assert keep.open_tables() == []
+    assert keep.timed_tables() == ["t"]

@@ -73,6 +73,7 @@ class Office:
             self.store.close()
 
     async def keep_ticking(self) -> None:
+        await self.house.wind_the_clocks()
         while True:
             await asyncio.sleep(BETWEEN_TICKS)
             try:

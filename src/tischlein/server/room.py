@@ -125,11 +125,25 @@ class Room:
 
     def stand(self, seat: int) -> None:
         """Before a game the seat is free again; during one it stays the person's, who may come back."""
+        leaver = self.chairs[seat].person
         if self.phase == PLAYING:
             self.chairs[seat].left = True
         else:
             self.chairs[seat] = Chair(seat)
         self.rematch.discard(seat)
+        if leaver == self.host:
+            self.hand_over()
+
+    def hand_over(self) -> None:
+        """When the host has left the table, the next person with a seat is its host."""
+        if self.host not in self.people_playing():
+            self.host = next(iter(sorted(self.people_playing(), key=self.first_seat)), self.host)
+
+    def people_playing(self) -> set[str]:
+        return {chair.person for chair in self.chairs if chair.person is not None and not chair.left}
+
+    def first_seat(self, person: str) -> int:
+        return self.seats_of(person)[0]
 
     def remove(self, person: str) -> None:
         self.removed.add(person)

@@ -82,8 +82,15 @@ class Serving:
         }
         if not new:
             return store.CHANGE_TABLE, {"table_id": self.host.id, **changing}
-        lasting = {"id": self.host.id, "game": room.game, "players": room.players, "open": room.open}
-        return store.ADD_TABLE, {**lasting, "host": room.host, **changing}
+        lasting = {
+            "id": self.host.id,
+            "game": room.game,
+            "players": room.players,
+            "open": room.open,
+            "timed": room.pace is not None,
+            "host": room.host,
+        }
+        return store.ADD_TABLE, {**lasting, **changing}
 
     def finished_rows(self, now: int) -> list[tuple[Executable, dict[str, Any]]]:
         room = self.host.room

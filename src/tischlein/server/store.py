@@ -25,6 +25,7 @@ tables = sa.Table(
     Column("open", Boolean, nullable=False),
     Column("phase", String(12), nullable=False),
     Column("free", Integer, nullable=False),
+    Column("timed", Boolean, nullable=False),
     Column("host", String(40), nullable=False),
     Column("people", Text, nullable=False),
     Column("changed", BigInteger, nullable=False),
@@ -189,6 +190,12 @@ class Store:
             .limit(most)
         )
         return self._rows(query)
+
+    def timed_tables(self) -> list[str]:
+        """Tables at which a clock is running, whether anybody is there or not."""
+        query = sa.select(tables.c.id).where(tables.c.timed, tables.c.phase == "playing")
+        with self.engine.connect() as connection:
+            return [str(table_id) for table_id in connection.execute(query).scalars()]
 
     def decisions_of(self, table_id: str) -> list[dict[str, Any]]:
         query = sa.select(decisions).where(decisions.c.table_id == table_id).order_by(decisions.c.n)

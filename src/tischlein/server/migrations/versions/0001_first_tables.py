@@ -16,6 +16,7 @@ def upgrade() -> None:
         sa.Column("open", sa.Boolean, nullable=False),
         sa.Column("phase", sa.String(12), nullable=False),
         sa.Column("free", sa.Integer, nullable=False),
+        sa.Column("timed", sa.Boolean, nullable=False),
         sa.Column("host", sa.String(40), nullable=False),
         sa.Column("people", sa.Text, nullable=False),
         sa.Column("changed", sa.BigInteger, nullable=False),
