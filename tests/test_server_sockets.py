@@ -286,6 +286,7 @@ def test_the_http_api(server: RealServer) -> None:
     assert other["person"]["id"] == anna["person"]["id"]
     table = call("POST", f"{url}/api/tables", {"game": "leduc", "players": 2, "open": True}, token)
     assert table["url"] == f"{url}/#/table/{table['table']}"
+    assert call("GET", f"{url}/api/tables/{table['table']}/qr").startswith("<svg")
     listed = call("GET", f"{url}/api/tables")
     assert {"table": table["table"], "game": "leduc", "players": 2, "free": 2, "people": []} in listed
     games = call("GET", f"{url}/api/games")
@@ -304,6 +305,7 @@ def test_the_http_api(server: RealServer) -> None:
         ("POST", "/api/people", {"nam": "Anna"}, "400"),
         ("POST", "/api/people/device", {"code": link["code"]}, "bad-code"),
         ("GET", f"/api/tables/{table['table']}/games/1/record", None, "unknown-game-record"),
+        ("GET", "/api/tables/nowhere/qr", None, "unknown-table"),
         ("GET", "/api/games/leduc/rules/la", None, "unknown-language"),
         ("GET", "/api/games/skat/rules/en", None, "unknown-game"),
         ("GET", "/ws", None, "426"),

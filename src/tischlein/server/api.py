@@ -76,7 +76,6 @@ class NewTable(Struct, forbid_unknown_fields=True):
 class OpenedTable(Struct):
     table: str
     url: str
-    qr: str
 
 
 class ListedTable(Struct):
@@ -219,8 +218,20 @@ async def open_table(data: NewTable, request: Request[Any, Any, State]) -> Opene
     outcome = await stored
     if outcome != STORED:
         raise Declined(outcome)
-    url = f"{office.settings.url}/#/table/{table}"
-    return OpenedTable(table, url, qr_picture(url))
+    return OpenedTable(table, table_url(office, table))
+
+
+def table_url(office: Office, table: str) -> str:
+    """The link that brings others to a table."""
+    return f"{office.settings.url}/#/table/{table}"
+
+
+@get("/api/tables/{table:str}/qr", tags=["tables"], media_type="image/svg+xml")
+async def table_qr(table: str, request: Request[Any, Any, State]) -> str:
+    """A table's link as a QR code (SVG)."""
+    office = office_of(request)
+    await office.house.find_table(table)
+    return await asyncio.to_thread(qr_picture, table_url(office, table))
 
 
 @get("/api/tables", tags=["tables"])
@@ -318,6 +329,6 @@ async def health(request: Request[Any, Any, State]) -> Health:
 
 
 ROUTES = [
-    welcome, me, rename, link_device, claim_device, history, open_table, list_tables, record, verify,
-    replay_game, catalogue, page_of_game, health,
+    welcome, me, rename, link_device, claim_device, history, open_table, list_tables, table_qr, record,
+    verify, replay_game, catalogue, page_of_game, health,
 ]  # fmt: skip

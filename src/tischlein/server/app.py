@@ -42,7 +42,13 @@ SAFE = {
     "x-content-type-options": "nosniff",
 }
 
-STATUS = {"need-identity": 401, "unknown-game-record": 404, "unknown-game": 404, "store-failed": 503}
+STATUS = {
+    "need-identity": 401,
+    "unknown-game-record": 404,
+    "unknown-game": 404,
+    "unknown-table": 404,
+    "store-failed": 503,
+}
 
 
 @asgi("/ws", copy_scope=False)

@@ -37,7 +37,9 @@ def card_list(cards: int) -> list[str]:
 
 
 def by_colour(numbers: list[int]) -> dict[str, int]:
-    return dict(zip(COLOURS, numbers, strict=True))
+    """Numbers with the names of `COLOURS`; written out, as every view needs it five times."""
+    red, blue, green, yellow, gold = numbers
+    return {"red": red, "blue": blue, "green": green, "yellow": yellow, "gold": gold}
 
 
 # ---- Moves ----
