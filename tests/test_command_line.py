@@ -19,7 +19,7 @@ def test_help_is_good(capsys: pytest.CaptureFixture[str]) -> None:
         main(["--help"])
     assert left.value.code == 0
     text = capsys.readouterr().out
-    for command in ("games", "rules", "play", "simulate", "replay", "verify", "bench"):
+    for command in ("games", "rules", "play", "simulate", "replay", "verify", "arena", "tune", "bench"):
         assert f"    {command} " in text
 
 

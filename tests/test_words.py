@@ -65,7 +65,7 @@ def test_no_message_is_unused(folder: Path) -> None:
     )
     code = code.replace("'", '"')
     for message in messages(folder, "en"):
-        bare = re.sub(r"^(event|move|refusal|plain)-|-hidden$", "", message)
+        bare = re.sub(r"^(event|move|reason|refusal|plain)-|-hidden$", "", message)
         named = (
             f'"{message}"',
             f'"{bare}"',
@@ -73,6 +73,22 @@ def test_no_message_is_unused(folder: Path) -> None:
             f'"{bare.rpartition("-")[0]}-',
         )
         assert any(name in code for name in named), message
+
+
+@pytest.mark.parametrize("folder", FOLDERS[1:], ids=lambda folder: folder.name)
+def test_every_reason_has_its_message_and_no_other_is_there(folder: Path) -> None:
+    advice = folder / "advice.py"
+    code = advice.read_text(encoding="utf-8") if advice.exists() else ""
+    given = set(re.findall(r'"reason": "([a-z-]+)"', code))
+    said = {name.removeprefix("reason-") for name in messages(folder, "en") if name.startswith("reason-")}
+    assert given == said
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reasons_are_given_calmly(folder: Path, language: str) -> None:
+    text = (folder / f"words.{language}.ftl").read_text(encoding="utf-8")
+    assert not re.search(r"^reason-[^\n]*!", text, re.M)
 
 
 @pytest.mark.parametrize("folder", FOLDERS[2:], ids=lambda folder: folder.name)

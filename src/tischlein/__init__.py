@@ -17,6 +17,7 @@ from tischlein.engine.errors import (
 )
 from tischlein.record import Record, load
 from tischlein.registry import games
+from tischlein.suggest import Suggestion, suggest
 from tischlein.table import Table, new, position
 
 if TYPE_CHECKING:
@@ -44,6 +45,7 @@ __all__ = [
     "NotYourTurn",
     "Record",
     "Refusal",
+    "Suggestion",
     "Table",
     "UnknownGame",
     "connect",
@@ -51,4 +53,5 @@ __all__ = [
     "load",
     "new",
     "position",
+    "suggest",
 ]

@@ -114,7 +114,7 @@ class Table:
     def read(self, seat: int, move: str) -> int:
         """The number of a legal move; raises what forbids it."""
         self._check_seat(seat)
-        self._check_turn(seat)
+        self.check_turn(seat)
         try:
             number = self.game.notation.read_move(self.state, seat, str(move))
         except Malformed as bad:
@@ -132,7 +132,9 @@ class Table:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.players:
             raise BadSeat(seat, self.players)
 
-    def _check_turn(self, seat: int) -> None:
+    def check_turn(self, seat: int) -> None:
+        """Refuses a seat that is not at this table or owes no move."""
+        self._check_seat(seat)
         if self.over:
             raise NotYourTurn("game-over", "game-over", self.words.say("refusal-game-over"))
         if seat not in self.waiting:

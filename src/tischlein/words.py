@@ -1,4 +1,4 @@
-"""Sentences for moves, events and refusals in four languages, from the message files of games and house.
+"""Sentences for moves, events, reasons and refusals in four languages, from files beside games and house.
 
 Messages are Fluent files: `words.<language>.ftl` beside each game and beside this module.
 """
@@ -58,6 +58,10 @@ class Words:
     def move(self, data: Mapping[str, Any], names: Sequence[str] | None = None) -> str:
         """A move as a short phrase."""
         return self._sentence(f"move-{data['move']}", data, names)
+
+    def reason(self, data: Mapping[str, Any], names: Sequence[str] | None = None) -> str:
+        """Why a move is a good one, or a poor one, as a sentence."""
+        return self._sentence(f"reason-{data['reason']}", data, names)
 
     def refusal(self, code: str, data: Mapping[str, Any], names: Sequence[str] | None = None) -> str:
         """Why something cannot be done."""

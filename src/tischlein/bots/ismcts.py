@@ -1,4 +1,4 @@
-"""The baselines, kept for ever: plain ISMCTS and flat Monte Carlo, as a stranger would bring them."""
+"""What the baselines do, compiled: plain ISMCTS, flat Monte Carlo, greedy."""
 
 from __future__ import annotations
 
@@ -83,24 +83,31 @@ def visits(tree: Any, seat: int, move: int) -> Any:
 
 
 @compiled
+def play_to_next_turn(table: Any, seat: int, moves: Any, quick: Any) -> None:
+    """Any legal moves of the others until it is the seat's turn again."""
+    seats = waiting(table)
+    while seats != 0 and not seats >> seat & 1:
+        mover = lowest(seats)
+        play(table, mover, moves[roll(quick, legal(table, mover, moves))])
+        seats = waiting(table)
+
+
+@compiled
 def try_all(
-    tables: Any,
-    seat: int,
-    racing: Any,
-    totals: Any,
-    worlds: int,
-    moves: Any,
-    standing: Any,
-    values: Any,
-    quick: Any,
-) -> None:
-    """Plays every move once in each of some imagined worlds, the rest at random to the end."""
+    tables: Any, seat: int, racing: Any, totals: Any, worlds: int, to_next_turn: bool, close: float,
+    moves: Any, standing: Any, values: Any, quick: Any,
+) -> None:  # fmt: skip
+    """Plays every move in each of some imagined worlds, then at random to the end or to the next turn."""
     for _ in range(worlds):
         tables[WORLD] = tables[SEEN]
         imagine(tables[WORLD], seat, quick)
         for i in range(len(racing)):
             tables[TRIAL] = tables[WORLD]
             play(tables[TRIAL], seat, racing[i])
-            play_on(tables[TRIAL], -1, BY_CHANCE, moves, quick)
-            appraise(tables[TRIAL], CLOSE, standing, values)
+            if to_next_turn:
+                play_to_next_turn(tables[TRIAL], seat, moves, quick)
+                appraise(tables[TRIAL], close, standing, values)
+            else:
+                play_on(tables[TRIAL], -1, BY_CHANCE, moves, quick)
+                appraise(tables[TRIAL], CLOSE, standing, values)
             totals[i] += values[seat]

@@ -60,7 +60,7 @@ class Gratin(Thinking):
     """Sharp: thinks a little."""
 
     def __init__(self) -> None:
-        super().__init__(simulations=1000)
+        super().__init__(simulations=300)
 
 
 class Truffle(Thinking):

@@ -53,8 +53,9 @@ class ThumbBot:
 BOTS = {
     "random": "player.RandomBot",
     "thumb": "player.ThumbBot",
-    "flat": "thinking.FlatBot",
-    "ismcts": "thinking.PlainIsmctsBot",
+    "greedy": "baselines.GreedyBot",
+    "flat": "baselines.FlatBot",
+    "ismcts": "baselines.PlainIsmctsBot",
     "search": "thinking.SearchBot",
     "sprout": "levels.Sprout",
     "spud": "levels.Spud",
@@ -62,6 +63,10 @@ BOTS = {
     "truffle": "levels.Truffle",
 }
 """Every bot by its name, and where it is; what needs the compiler is imported when it is asked for."""
+
+
+LEVELS = ("sprout", "spud", "gratin", "truffle")
+"""The characters that people play against, from gentle to master."""
 
 
 class UnknownBot(Refusal):

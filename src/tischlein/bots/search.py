@@ -1,7 +1,11 @@
-"""Search for any game: imagined worlds, a tree with a value for each seat, the rest played by rules of thumb.
+"""Search for any game: imagined worlds, a tree of one's own choices, the rest played by rules of thumb.
 
 One seat to move: every move still in the race is tried in the same worlds; half of them drop out in each heat
 (sequential halving). Several seats at once: regret matching, and the mix is played, not its peak.
+
+Only the seat that thinks chooses by the tree. The others play by rules of thumb in every imagined world: a
+tree shared by all worlds would let them choose by the average of hands they do not hold, and that made them
+so much weaker than they are that searching lost to not searching.
 """
 
 from __future__ import annotations
@@ -11,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from tischlein.bots.tree import NO_ROOM, entry, path
-from tischlein.bots.worlds import BY_HUNCH, SEEN, TRIAL, WORLD, appraise, play_on
+from tischlein.bots.worlds import BY_HUNCH, SEEN, TRIAL, WORLD, appraise, is_leader, leaders, play_on
 from tischlein.engine.bits import count, lowest
 from tischlein.engine.chance import roll
 from tischlein.engine.compiled import compiled
@@ -20,27 +24,34 @@ from tischlein.engine.verbs import chapter, hunch, imagine, legal, play, take_ba
 MOST_BRANCHES = 40
 """Where more moves are listed than this, the tree leaves the choice to the rules of thumb."""
 DEEPEST = 64
-PRIOR_WEIGHT = 2.0
-"""A move not tried yet counts as so many visits of average worth."""
-HUNCH_BONUS = 0.15
-"""So much better than average is what the rules of thumb advise, before it is tried."""
+CURIOSITY = 0.05
+"""How far the tree tries what looks worse …"""
+PRIOR_WEIGHT = 8.0
+"""… where a move counts as so many visits of average worth before it is tried …"""
+HUNCH_BONUS = 0.1
+"""… and what the rules of thumb advise as so much better than average."""
+LIKELY_HUNCH = 80
+"""Others who choose at the same time do so by rules of thumb in so many of 100 cases, else by regret."""
+
+WORTH, EDGE, EDGE_SQUARES, POINTS, RIVAL, WON, TRIALS = range(7)
+"""What is added up for each move: its worth, by how much it was worth more than the favourite in the same
+world and the square of that, the seat's points and the best other's at the end of the trials, how often the
+seat was ahead then, and how many trials there were."""
 
 
 @compiled
-def pick(
-    tree: Any, key: Any, seat: int, moves: Any, listed: int, advised: int, curiosity: float
-) -> tuple[int, int]:
+def pick(tree: Any, key: Any, seat: int, moves: Any, listed: int, advice: int) -> tuple[int, int]:
     """The most promising of the listed moves here, and its entry; untried ones start from the advice."""
     best, best_score, best_entry = moves[0], -1e9, NO_ROOM
     for i in range(listed):
         place = entry(tree, path(key, seat, moves[i]))
         if place == NO_ROOM:
-            return advised, NO_ROOM
+            return advice, NO_ROOM
         tree[place].offers += 1
         visits = tree[place].visits
-        prior = 0.5 + (HUNCH_BONUS if moves[i] == advised else 0.0)
+        prior = 0.5 + (HUNCH_BONUS if moves[i] == advice else 0.0)
         worth = (tree[place].total + PRIOR_WEIGHT * prior) / (visits + PRIOR_WEIGHT)
-        score = worth + curiosity * np.sqrt(np.log(tree[place].offers + 1.0) / (visits + 1.0))
+        score = worth + CURIOSITY * np.sqrt(np.log(tree[place].offers + 1.0) / (visits + 1.0))
         if score > best_score:
             best, best_score, best_entry = moves[i], score, place
     return best, best_entry
@@ -48,7 +59,7 @@ def pick(
 
 @compiled
 def descend(
-    tables: Any, tree: Any, key: Any, until: int, curiosity: float, close: float,
+    tables: Any, tree: Any, thinker: int, key: Any, until: int, close: float,
     moves: Any, trail: Any, standing: Any, values: Any, quick: Any,
 ) -> None:  # fmt: skip
     """Plays the trial table down the tree, then by rules of thumb, and writes the values back on the way."""
@@ -68,11 +79,11 @@ def descend(
         move = moves[0]
         if listed > 1:
             move = hunch(table, seat, moves, listed, quick)
-            if listed <= MOST_BRANCHES:
-                move, place = pick(tree, key, seat, moves, listed, move, curiosity)
+            if seat == thinker and listed <= MOST_BRANCHES:
+                move, place = pick(tree, key, seat, moves, listed, move)
                 in_tree = place != NO_ROOM and tree[place].visits > 0
                 if place != NO_ROOM:
-                    trail[depth, 0], trail[depth, 1] = place, seat
+                    trail[depth, 0] = place
                     depth += 1
         play(table, seat, move)
         if at_once == 0:
@@ -87,16 +98,38 @@ def descend(
     appraise(table, close, standing, values)
     for i in range(depth):
         tree[trail[i, 0]].visits += 1
-        tree[trail[i, 0]].total += values[trail[i, 1]]
+        tree[trail[i, 0]].total += values[thinker]
+
+
+@compiled
+def note(table: Any, seat: int, standing: Any, worth: float, favourite: float, tally: Any) -> None:
+    """Adds what a trial brought to the tally of its move, also compared with the favourite's."""
+    players = table.players
+    rival = -(1 << 40)
+    for other in range(players):
+        if other != seat:
+            rival = max(rival, standing[2 * other])
+    edge = worth - favourite
+    tally[WORTH] += worth
+    tally[EDGE] += edge
+    tally[EDGE_SQUARES] += edge * edge
+    tally[POINTS] += standing[2 * seat]
+    tally[RIVAL] += rival
+    tally[WON] += 1.0 / leaders(standing, players) if is_leader(standing, players, seat) else 0.0
+    tally[TRIALS] += 1
 
 
 @compiled
 def run_heat(
-    tables: Any, tree: Any, seat: int, racing: Any, totals: Any, worlds: int, until: int, curiosity: float,
-    close: float, moves: Any, trail: Any, standing: Any, values: Any, quick: Any,
+    tables: Any, tree: Any, seat: int, racing: Any, tallies: Any, worlds: int, until: int, close: float,
+    moves: Any, trail: Any, standing: Any, values: Any, quick: Any,
 ) -> None:  # fmt: skip
-    """Tries every racing move once in each of some imagined worlds and adds up what it was worth."""
+    """Tries every racing move once in each of some imagined worlds and adds up what it brought.
+
+    The first one is the favourite that the others are compared with.
+    """
     again: Any = np.zeros(1, np.uint64)
+    favourite = 0.0
     for _ in range(worlds):
         tables[WORLD] = tables[SEEN]
         imagine(tables[WORLD], seat, quick)
@@ -105,11 +138,17 @@ def run_heat(
             again[0] = np.uint64(luck)
             tables[TRIAL] = tables[WORLD]
             play(tables[TRIAL], seat, racing[i])
-            descend(
-                tables, tree, path(1, seat, racing[i]), until, curiosity, close,
-                moves, trail, standing, values, again,
-            )  # fmt: skip
-            totals[i] += values[seat]
+            key = path(1, seat, racing[i])
+            descend(tables, tree, seat, key, until, close, moves, trail, standing, values, again)
+            if i == 0:
+                favourite = values[seat]
+            note(tables[TRIAL], seat, standing, values[seat], favourite, tallies[i])
+
+
+@compiled
+def advised(tables: Any, seat: int, moves: Any, quick: Any) -> int:
+    """What the rules of thumb say."""
+    return int(hunch(tables[SEEN], seat, moves, legal(tables[SEEN], seat, moves), quick))
 
 
 @compiled
@@ -140,15 +179,34 @@ def draw_from(regrets: Any, mix: Any, size: int, quick: Any) -> int:
 
 
 @compiled
+def next_in(seats: int, seat: int, players: int) -> int:
+    """The next of these seats around the table."""
+    seat = (seat + 1) % players
+    while not seats >> seat & 1:
+        seat = (seat + 1) % players
+    return seat
+
+
+@compiled
+def place_of(move: int, choices: Any, size: int) -> int:
+    """Where a move stands in a list."""
+    for i in range(size):
+        if choices[i] == move:
+            return i
+    return 0
+
+
+@compiled
 def weigh_at_once(
-    tables: Any, seat: int, rounds: int, turn: int, until: int, close: float, choices: Any, sizes: Any,
-    regrets: Any, mixes: Any, average: Any, drawn: Any, moves: Any, standing: Any, values: Any, worth: Any,
-    quick: Any,
-) -> int:  # fmt: skip
-    """Regret matching among all seats that choose now; they learn in turns. Returns whose turn is next."""
+    tables: Any, seat: int, first: int, rounds: int, until: int, close: float, choices: Any, sizes: Any,
+    regrets: Any, mixes: Any, average: Any, drawn: Any, tallies: Any, moves: Any, standing: Any, values: Any,
+    worth: Any, quick: Any,
+) -> None:  # fmt: skip
+    """Regret matching among all seats that choose now: they learn in turns, the one that thinks every other
+    time, and later rounds (numbered from `first`) count more."""
     again: Any = np.zeros(1, np.uint64)
     players = tables[SEEN].players
-    for _ in range(rounds):
+    for number in range(first, first + rounds):
         tables[WORLD] = tables[SEEN]
         imagine(tables[WORLD], seat, quick)
         world = tables[WORLD]
@@ -156,27 +214,31 @@ def weigh_at_once(
             if other != seat:
                 take_back(world, other)
         seats = waiting(world)
+        learner = seat
+        if number % 2 == 1:
+            learner = next_in(seats, number // 2 % players, players)
         for other in range(players):
             sizes[other] = 0
             if seats >> other & 1:
                 sizes[other] = legal(world, other, choices[other])
                 drawn[other] = draw_from(regrets[other], mixes[other], sizes[other], quick)
-        while sizes[turn] == 0:
-            turn = (turn + 1) % players
+                if other != learner and roll(quick, 100) < LIKELY_HUNCH:
+                    move = hunch(world, other, choices[other], sizes[other], quick)
+                    drawn[other] = place_of(move, choices[other], sizes[other])
         luck = roll(quick, 1 << 31)
         expected = 0.0
-        for i in range(sizes[turn]):
+        for i in range(sizes[learner]):
             again[0] = np.uint64(luck)
             tables[TRIAL] = tables[WORLD]
             for other in range(players):
                 if seats >> other & 1:
-                    play(tables[TRIAL], other, choices[other, i if other == turn else drawn[other]])
+                    play(tables[TRIAL], other, choices[other, i if other == learner else drawn[other]])
             play_on(tables[TRIAL], until, BY_HUNCH, moves, again)
             appraise(tables[TRIAL], close, standing, values)
-            worth[i] = values[turn]
-            expected += mixes[turn, i] * values[turn]
-        for i in range(sizes[turn]):
-            regrets[turn, i] = max(regrets[turn, i] + worth[i] - expected, 0.0)
-            average[turn, i] += mixes[turn, i]
-        turn = (turn + 1) % players
-    return turn
+            worth[i] = values[learner]
+            expected += mixes[learner, i] * values[learner]
+            if learner == seat:
+                note(tables[TRIAL], seat, standing, values[seat], worth[0], tallies[i])
+        for i in range(sizes[learner]):
+            regrets[learner, i] = max(regrets[learner, i] + worth[i] - expected, 0.0)
+            average[learner, i] += mixes[learner, i] * (number + 1.0)

@@ -1,174 +1,193 @@
-"""The bots that think: search, plain ISMCTS, flat Monte Carlo. Importing this loads the compiler."""
+"""The house's bot: it searches, and tells what it found. Importing this loads the compiler."""
 
 from __future__ import annotations
 
-import threading
-import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from tischlein.bots import ismcts, search
+from tischlein.bots import search
+from tischlein.bots.desk import Clock, Desk, desks_for
 from tischlein.bots.player import Budget, legal_moves
-from tischlein.bots.tree import new_tree
 from tischlein.bots.worlds import MOST_SEATS
-from tischlein.engine import State, compiled, verbs
-from tischlein.engine.chance import LONG, roll
-from tischlein.engine.game import Game
+from tischlein.engine import State, verbs
+from tischlein.engine.chance import roll
 
-FEWEST_AT_ONCE = 8
-"""Worlds between two looks at the clock."""
-
-
-class Clock:
-    """Splits a budget into parts and says how much of a part is left."""
-
-    def __init__(self, budget: Budget) -> None:
-        self.budget = budget
-        self.began = time.perf_counter()
-        self.spent = 0
-
-    def portion(self, share_done: float, simulations_a_world: int) -> int:
-        """How many worlds to try next until a share of the whole budget is used; 0: enough."""
-        if self.budget.milliseconds is None:
-            assert self.budget.simulations is not None
-            left = self.budget.simulations * share_done - self.spent
-            return max(0, int(left // simulations_a_world))
-        elapsed = (time.perf_counter() - self.began) * 1000
-        left = self.budget.milliseconds * share_done - elapsed
-        if left <= 0:
-            return 0
-        if self.spent == 0:
-            return FEWEST_AT_ONCE
-        worlds = int(self.spent / elapsed * min(left, 2.0) / simulations_a_world)
-        return max(1, min(worlds, 10_000))
-
-    def used(self, simulations: int) -> None:
-        self.spent += simulations
+TRUST, DOUBT = 0.02, 0.02
+"""Before any trial another move is thought to be worth so much less than what the rules of thumb advise, give
+or take so much: a search that is short does not chase its own noise."""
+LEAST_SPREAD = 0.01
+"""No move's advantage spreads less than this (as a variance) from world to world."""
+CLEAR, LEAST_TRIALS = 4.0, 16
+"""A move is clearly the best when it leads by so many standard errors after so many trials."""
+HARDLY_EVER = 0.3
+"""What a mix plays less often than this part of its favourite is left out: mostly it is noise."""
+MIX_CHANCE = 0x5DEECE66D
+"""Parts the chance that draws from a mix from the chance that found it."""
 
 
-class Desk:
-    """The arrays a search works on, made once for each game and used again."""
+@dataclass(frozen=True)
+class Weighed:
+    """What a search found about a move."""
 
-    def __init__(self, game: Game) -> None:
-        compiled.teach_game(game)
-        self.tables: Any = np.zeros(3, game.table.dtype)
-        self.moves: Any = np.zeros(game.most_moves, np.int64)
-        self.trail: Any = np.zeros((search.DEEPEST, 2), np.int64)
-        self.standing: Any = np.zeros(2 * MOST_SEATS, np.int64)
-        self.values: Any = np.zeros(MOST_SEATS)
-        self.quick: Any = np.zeros(1, np.uint64)
-        self.tree: Any = new_tree()
+    move: int
+    share: float
+    """How often to play it: always the best one, or as the mix says where seats choose at once."""
+    worth: float
+    """The seat's outlook after it, from 0 (lost) to 1 (won)."""
+    error: float
+    """The standard error of that."""
+    points: float
+    rival: float
+    """The seat's points and the best other's when the trials ended: with the chapter, or with the game."""
+    won: float
+    """The share of trials after which the seat was in the lead."""
+    trials: int
 
 
-desks = threading.local()
-"""A desk for each game, in each thread."""
+def weighed(moves: list[int], shares: Any, tallies: Any) -> list[Weighed]:
+    """What was added up, as means; the moves to play first, then by how long they stayed in the race."""
+    found = []
+    for i, move in enumerate(moves):
+        trials = int(tallies[i, search.TRIALS])
+        worth, edge, squares, points, rival, won = tallies[i, : search.TRIALS] / max(1, trials)
+        error = float(np.sqrt(max(0.0, squares - edge * edge) / max(1, trials)))
+        found.append(Weighed(move, float(shares[i]), worth, error, points, rival, won, trials))
+    return sorted(found, key=lambda one: (-one.share, -one.trials, -one.worth))
 
 
-def desk_for(seen: State, seed: int) -> Desk:
-    """A cleared desk with what has been seen on it."""
-    name = f"desk_{seen.game.table.__module__}"
-    desk: Desk | None = getattr(desks, name, None)
-    if desk is None:
-        desk = Desk(seen.game)
-        setattr(desks, name, desk)
-    desk.tables[0] = seen.pack()[0]
-    desk.quick[0] = seed & LONG
-    desk.tree[:] = 0
-    return desk
+def advantages(tallies: Any) -> tuple[Any, Any]:
+    """By how much each move is worth more than the first, the favourite, and the standard errors of that."""
+    trials = np.maximum(tallies[:, search.TRIALS], 1)
+    means = tallies[:, search.EDGE] / trials
+    spreads = np.maximum(tallies[:, search.EDGE_SQUARES] / trials - means**2, LEAST_SPREAD)
+    spreads[0] = 0
+    return means, np.sqrt(spreads / trials)
+
+
+def prospects(tallies: Any) -> Any:
+    """The advantages as they are to be believed: what the trials say, drawn towards the rules of thumb."""
+    means, errors = advantages(tallies)
+    belief = DOUBT**2 / (DOUBT**2 + errors**2)
+    found = means * belief - TRUST * (1 - belief)
+    found[0] = 0
+    return found
+
+
+def is_clear(tallies: Any) -> bool:
+    """Whether the best move leads all others by more than chance would have it."""
+    if tallies[0, search.TRIALS] < LEAST_TRIALS:
+        return False
+    means, errors = advantages(tallies)
+    best = int(means.argmax())
+    gaps, spreads = means[best] - np.delete(means, best), errors[best] ** 2 + np.delete(errors, best) ** 2
+    return bool((gaps > CLEAR * np.sqrt(spreads)).all())
 
 
 @dataclass
 class SearchBot:
-    """The house's search; see `bots.search`."""
+    """The house's search; see `bots.search`. With several threads, each imagines worlds of its own."""
 
-    curiosity: float = 0.4
-    to_the_end: bool = False
-    """Play trials to the end of the game, not only of the chapter."""
+    threads: int = 1
 
     def choose(self, seen: State, seat: int, budget: Budget, seed: int) -> int:
+        found = self.weigh(seen, seat, budget, seed)
+        left = roll([seed ^ MIX_CHANCE], 1 << 30) / (1 << 30) * sum(one.share for one in found)
+        for one in found:
+            left -= one.share
+            if left < 0:
+                return one.move
+        return found[0].move
+
+    def weigh(self, seen: State, seat: int, budget: Budget, seed: int) -> list[Weighed]:
+        """Every legal move with what was found about it, the best first."""
+        clock = Clock(budget)
         moves = legal_moves(seen, seat)
         if len(moves) == 1:
-            return moves[0]
-        desk = desk_for(seen, seed)
-        until = -1 if self.to_the_end else verbs.chapter(seen)
-        if search.chooses_at_once(desk.tables, seat, desk.quick):
-            return self.mix(desk, seen, seat, moves, until, budget)
-        return self.race(desk, seen, seat, moves, until, budget)
+            return [Weighed(moves[0], 1.0, 0.5, 0.0, 0.0, 0.0, 0.0, 0)]
+        desks = desks_for(seen, seed, self.threads)
+        if search.chooses_at_once(desks[0].tables, seat, desks[0].quick):
+            return self.mix(desks, seen, seat, moves, clock)
+        return self.race(desks, seen, seat, moves, clock)
 
-    def race(self, desk: Desk, seen: State, seat: int, moves: list[int], until: int, budget: Budget) -> int:
-        """Sequential halving: the better half of the moves goes on to the next heat."""
-        clock = Clock(budget)
-        racing = np.array(moves, np.int64)
+    def race(
+        self, desks: list[Desk], seen: State, seat: int, moves: list[int], clock: Clock
+    ) -> list[Weighed]:
+        """Sequential halving: the better half of the moves goes on to the next heat, until one is clear."""
+        until, close = verbs.chapter(seen), float(seen.game.close)
+        advice = search.advised(desks[0].tables, seat, desks[0].moves, desks[0].quick)
+        moves = [advice, *(move for move in moves if move != advice)]
+        tallies = np.zeros((len(moves), search.TRIALS + 1))
+        racing = np.arange(len(moves))
         heats = max(1, int(np.ceil(np.log2(len(moves)))))
-        sums = np.zeros(len(moves))
         for heat in range(heats):
-            while worlds := clock.portion((heat + 1) / heats, len(racing)):
-                search.run_heat(
-                    desk.tables, desk.tree, seat, racing, sums, worlds, until, self.curiosity,
-                    float(seen.game.close), desk.moves, desk.trail, desk.standing, desk.values, desk.quick,
+            while worlds := clock.portion((heat + 1) / heats, len(racing) * len(desks)):
+                running = np.array([moves[i] for i in racing])
+                parts = [np.zeros((len(racing), search.TRIALS + 1)) for _ in desks]
+
+                def run(desk: Desk, part: Any, running: Any = running, worlds: int = worlds) -> None:
+                    search.run_heat(
+                        desk.tables, desk.tree, seat, running, part, worlds, until, close,
+                        desk.moves, desk.trail, desk.standing, desk.values, desk.quick,
+                    )  # fmt: skip
+
+                side_by_side(run, desks, parts)
+                tallies[racing] += sum(parts)
+                clock.used(worlds * len(racing) * len(desks))
+                if is_clear(tallies[racing]):
+                    break
+            best = 1 + np.argsort(-prospects(tallies[racing])[1:], kind="stable")
+            if is_clear(tallies[racing]):
+                break
+            racing = racing[[0, *best[: max(1, len(racing) // 2)]]]
+        shares = np.zeros(len(moves))
+        shares[racing[int(prospects(tallies[racing]).argmax())]] = 1.0
+        return weighed(moves, shares, tallies)
+
+    def mix(self, desks: list[Desk], seen: State, seat: int, moves: list[int], clock: Clock) -> list[Weighed]:
+        """Regret matching; the shares are those of the average mix, without what it hardly ever plays."""
+        until, close = verbs.chapter(seen), float(seen.game.close)
+        notes = [Notes(seen.game.most_moves) for _ in desks]
+        rounds_done = 0
+        while rounds := clock.portion(1.0, len(moves) * len(desks)):
+
+            def run(desk: Desk, own: Notes, first: int = rounds_done, rounds: int = rounds) -> None:
+                search.weigh_at_once(
+                    desk.tables, seat, first, rounds, until, close, own.choices, own.sizes, own.regrets,
+                    own.mixes, own.average, own.drawn, own.tallies, desk.moves, desk.standing, desk.values,
+                    own.worth, desk.quick,
                 )  # fmt: skip
-                clock.used(worlds * len(racing))
-            best = np.argsort(-sums, kind="stable")[: max(1, (len(racing) + 1) // 2)]
-            racing, sums = racing[best].copy(), sums[best].copy()
-        return int(racing[0])
 
-    def mix(self, desk: Desk, seen: State, seat: int, moves: list[int], until: int, budget: Budget) -> int:
-        """Regret matching; the move is drawn from the average mix, without what it hardly ever plays."""
-        clock = Clock(budget)
-        most = seen.game.most_moves
-        choices = np.zeros((MOST_SEATS, most), np.int64)
-        sizes, drawn = np.zeros(MOST_SEATS, np.int64), np.zeros(MOST_SEATS, np.int64)
-        regrets, mixes, average = (np.zeros((MOST_SEATS, most)) for _ in range(3))
-        worth = np.zeros(most)
-        turn = seat
-        while rounds := clock.portion(1.0, len(moves)):
-            turn = search.weigh_at_once(
-                desk.tables, seat, rounds, turn, until, float(seen.game.close), choices, sizes, regrets,
-                mixes, average, drawn, desk.moves, desk.standing, desk.values, worth, desk.quick,
-            )  # fmt: skip
-            clock.used(rounds * len(moves))
-        odds = average[seat, : len(moves)]
-        odds = np.where(odds >= 0.1 * odds.max(), odds, 0.0)
-        left = roll(desk.quick.tolist(), 1 << 30) / (1 << 30) * odds.sum()
-        return moves[min(int(np.searchsorted(np.cumsum(odds), left, side="right")), len(moves) - 1)]
+            side_by_side(run, desks, notes)
+            clock.used(rounds * len(moves) * len(desks))
+            rounds_done += rounds
+        odds = sum(own.average[seat, : len(moves)] for own in notes)
+        odds = np.where(odds >= HARDLY_EVER * odds.max(), odds, 0.0)
+        shares = odds / odds.sum() if odds.sum() else np.full(len(moves), 1 / len(moves))
+        return weighed(moves, shares, sum(own.tallies for own in notes))
 
 
-@dataclass
-class PlainIsmctsBot:
-    """Information set Monte Carlo tree search as in the books: UCB, random playouts to the end."""
+class Notes:
+    """What regret matching remembers, in one thread."""
 
-    exploration: float = 0.7
-
-    def choose(self, seen: State, seat: int, budget: Budget, seed: int) -> int:
-        moves = legal_moves(seen, seat)
-        if len(moves) == 1:
-            return moves[0]
-        desk = desk_for(seen, seed)
-        clock = Clock(budget)
-        while worlds := clock.portion(1.0, 1):
-            ismcts.grow(
-                desk.tables, desk.tree, seat, worlds, self.exploration, desk.moves, desk.trail,
-                desk.standing, desk.values, desk.quick,
-            )  # fmt: skip
-            clock.used(worlds)
-        return int(max(moves, key=lambda move: ismcts.visits(desk.tree, seat, move)))
+    def __init__(self, most: int) -> None:
+        self.choices: Any = np.zeros((MOST_SEATS, most), np.int64)
+        self.sizes: Any = np.zeros(MOST_SEATS, np.int64)
+        self.drawn: Any = np.zeros(MOST_SEATS, np.int64)
+        self.regrets: Any = np.zeros((MOST_SEATS, most))
+        self.mixes: Any = np.zeros((MOST_SEATS, most))
+        self.average: Any = np.zeros((MOST_SEATS, most))
+        self.worth: Any = np.zeros(most)
+        self.tallies: Any = np.zeros((most, search.TRIALS + 1))
 
 
-class FlatBot:
-    """Flat Monte Carlo: the moves share the simulations evenly; random playouts to the end of the game."""
-
-    def choose(self, seen: State, seat: int, budget: Budget, seed: int) -> int:
-        moves = legal_moves(seen, seat)
-        if len(moves) == 1:
-            return moves[0]
-        desk = desk_for(seen, seed)
-        clock = Clock(budget)
-        racing, sums = np.array(moves, np.int64), np.zeros(len(moves))
-        while worlds := clock.portion(1.0, len(moves)):
-            ismcts.try_all(
-                desk.tables, seat, racing, sums, worlds, desk.moves, desk.standing, desk.values, desk.quick
-            )
-            clock.used(worlds * len(moves))
-        return moves[int(sums.argmax())]
+def side_by_side(work: Callable[[Desk, Any], None], desks: list[Desk], own: list[Any]) -> None:
+    """Does the work at every desk, in a thread each; compiled code lets them run at the same time."""
+    if len(desks) == 1:
+        work(desks[0], own[0])
+        return
+    with ThreadPoolExecutor(len(desks)) as pool:
+        list(pool.map(work, desks, own))

@@ -133,6 +133,8 @@ class Game:
     folder: Path
     close: int = 10
     """A lead of so many points makes a seat a favourite; tells search how much a point is worth."""
+    reasons: Callable[[Any, int, int], list[dict[str, Any]]] | None = None
+    """Why a move is a good one or not: what a seat sees, the seat, the move -> facts that words can say."""
 
     def __post_init__(self) -> None:
         self.table.game = self

@@ -6,9 +6,6 @@ from tischlein.engine.chance import roll
 from tischlein.engine.law import rule
 from tischlein.engine.state import State
 
-SURE = 1000
-"""The outlook of a seat that has won; 0 is that of one that has lost."""
-
 
 @rule
 def any_move(table: State, seat: int, moves: list[int], listed: int, quick: list[int]) -> int:

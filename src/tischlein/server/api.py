@@ -14,7 +14,7 @@ from litestar.params import Parameter
 from msgspec import Meta, Struct
 
 from tischlein import fair
-from tischlein.bots.player import BOTS
+from tischlein.bots.player import LEVELS
 from tischlein.engine.errors import Refusal
 from tischlein.engine.game import Amount, Game
 from tischlein.record import parse
@@ -27,9 +27,6 @@ from tischlein.server.phrases import Declined
 from tischlein.server.replay import Replay, replay
 from tischlein.server.writer import STORED
 from tischlein.words import LANGUAGES
-
-LEVELS = [name for name, place in BOTS.items() if place.startswith("levels.")]
-"""The bots for people, from gentle to master."""
 
 
 class NewPerson(Struct, forbid_unknown_fields=True):
@@ -307,7 +304,7 @@ def described(game: Game) -> GameInfo:
 @get("/api/games", tags=["house"], sync_to_thread=False)
 def catalogue() -> Catalogue:
     """What can be played, against whom, in which languages."""
-    return Catalogue([described(game) for game in games().values()], LEVELS, list(LANGUAGES))
+    return Catalogue([described(game) for game in games().values()], list(LEVELS), list(LANGUAGES))
 
 
 @get("/api/games/{game:str}/{page:str}/{language:str}", tags=["house"], media_type=MediaType.TEXT)

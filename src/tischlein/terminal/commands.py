@@ -25,6 +25,13 @@ def option(text: str) -> tuple[str, Any]:
     return name, int(value) if value.isdecimal() else value
 
 
+def numbers(text: str) -> list[int]:
+    """Whole numbers as they are typed: `2,3,4`."""
+    if not all(part.isdecimal() for part in text.split(",")):
+        raise argparse.ArgumentTypeError(f"{text!r}; right would be numbers with commas, as in 2,3,4")
+    return [int(part) for part in text.split(",")]
+
+
 def parser() -> argparse.ArgumentParser:
     """All commands and what they take."""
     tischlein = argparse.ArgumentParser(
@@ -51,6 +58,9 @@ def parser() -> argparse.ArgumentParser:
         made.add_argument(
             "-p", "--players", type=int, help="how many seats (default: as many as play it best)"
         )
+        with_options(made)
+
+    def with_options(made: argparse.ArgumentParser) -> None:
         made.add_argument(
             "-o", "--option", type=option, action="append", default=[], metavar="NAME=VALUE",
             help="an option of the game; `tischlein games` lists them",
@@ -100,6 +110,18 @@ def parser() -> argparse.ArgumentParser:
     arena.add_argument("--all", action="store_true", help="play all deals, even when the test has decided")
     arena.add_argument("--file", type=Path, help="keep the deals here; the same call goes on where it ended")
     arena.add_argument("--cores", type=int, help="how many cores (default: all)")
+
+    tune = command("tune", "try other numbers in a bot's rules of thumb and keep what wins more", run_tuning)
+    of_a_game(tune)
+    tune.add_argument("-p", "--players", type=numbers, metavar="2,3", help="player counts (default: all)")
+    with_options(tune)
+    tune.add_argument("--only", metavar="NAME,NAME", help="tune these constants of bot.py (default: all)")
+    tune.add_argument("-m", "--minutes", type=float, default=10, help="how long (default: 10)")
+    tune.add_argument(
+        "-d", "--deals", type=int, default=300, help="deals for a first impression (default: 300)"
+    )
+    tune.add_argument("--seed", type=int, default=0, help="for deals and candidates (default: 0)")
+    tune.add_argument("--cores", type=int, help="how many cores (default: all)")
 
     add_commands(command)
     command("bench", "measure how fast the rules run on this machine", run_bench)
@@ -228,6 +250,21 @@ def run_arena(chosen: argparse.Namespace) -> None:
     players = players_of(chosen, find(chosen.game))
     match = Match(chosen.game, players, dict(chosen.option), chosen.one, chosen.others)
     fight_and_report(match, chosen.deals, chosen.cores, chosen.file, stop_early=not chosen.all)
+
+
+def run_tuning(chosen: argparse.Namespace) -> None:
+    from tischlein.terminal.reports import tune_and_report
+
+    tune_and_report(
+        find(chosen.game),
+        chosen.players,
+        dict(chosen.option),
+        chosen.only.split(",") if chosen.only else None,
+        chosen.minutes,
+        chosen.deals,
+        chosen.seed,
+        chosen.cores,
+    )
 
 
 def run_bench(chosen: argparse.Namespace) -> None:

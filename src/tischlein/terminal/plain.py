@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from tischlein import show
-from tischlein.bots.player import Budget, find_bot
+from tischlein.bots.player import LEVELS, Budget, find_bot
 from tischlein.engine.chance import seed_text, seed_words
 from tischlein.engine.errors import MoveRefused
+from tischlein.suggest import suggest
 from tischlein.table import Table, new
 
 THINKING = Budget(milliseconds=1000)
@@ -39,6 +40,8 @@ class PlainGame:
         self.bot = find_bot(self.opponents)
         self.told = 0
         print(self.say("welcome", title=self.table.game.title))
+        if self.opponents in LEVELS:
+            print(self.say(f"level-{self.opponents}"))
         try:
             while not self.table.over:
                 self.turn()
@@ -84,12 +87,23 @@ class PlainGame:
             answer = input(f"{self.say('your-move')} ").strip()
             if answer in ("q", "quit"):
                 raise EOFError
+            if answer == "?":
+                self.advise()
+                continue
             move = moves[int(answer) - 1] if answer.isdecimal() and 0 < int(answer) <= len(moves) else answer
             try:
                 self.table.play(self.seat, move)
                 return
             except MoveRefused as refused:
                 print(f"  {refused}")
+
+    def advise(self) -> None:
+        """The best moves, with reasons."""
+        print(f"  {self.say('thinking')}")
+        for suggestion in suggest(self.table, self.seat):
+            print(f"  {suggestion.move}")
+            for sentence in suggestion.sentences(self.table.words, self.table.people):
+                print(f"      {sentence}")
 
     def result(self) -> str:
         """Who has won, with how many points."""

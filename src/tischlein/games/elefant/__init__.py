@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tischlein.engine import Choice, FirstSeat, Game, Verbs
-from tischlein.games.elefant import cards, notation, rules, sight
+from tischlein.games.elefant import advice, bot, cards, notation, rules, sight
 
 game = Game(
     name="elefant",
@@ -24,8 +24,12 @@ game = Game(
         points=rules.points,
         see=sight.see,
         imagine=sight.imagine,
+        hunch=bot.hunch,
+        chapter=bot.chapter,
         take_back=sight.take_back,
     ),
     notation=notation,
     folder=Path(__file__).parent,
+    close=60,
+    reasons=advice.reasons,
 )

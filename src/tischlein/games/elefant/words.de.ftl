@@ -62,3 +62,56 @@ refusal-mixed-colours = Das ist mehr als eine Farbe: { $cards }. Ein grauer Elef
 refusal-scoring-first = Gerade läuft eine Wertung, und nichts anderes ist möglich. Wähle eine Wertungsart, die du noch nicht genutzt hast.
 refusal-no-scoring = Jetzt ist keine Wertung. Sie kommt nach jedem zehnten Kauf.
 refusal-method-used = Diese Wertungsart hast du schon genutzt. Wähle eine, die auf deinem Blatt noch frei ist.
+reason-improves = Es bringt bei „{ $method }“ { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr.
+reason-spoils = Es kostet bei „{ $method }“ { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+reason-brings-scoring = Gleich danach kommt eine Wertung, bevor etwas zerbrechen kann.
+reason-fodder = Es verbessert keine offene Wertungsart, aber ein Elefant kann es statt einer besseren Karte treffen.
+reason-must-buy = Mit zwei Geldkarten kannst du jetzt keinen Elefanten nehmen.
+reason-last-money = Danach hast du kein Geld mehr, und nur ein Elefant bringt neues.
+reason-denies-card = { $other } ist als Nächstes dran und hätte diese Karte am liebsten.
+reason-unharmed = Bei dir zerbricht nichts, und du bekommst eine Geldkarte.
+reason-breaks = Du verlierst { $cards }; das kostet dich { $points ->
+    [0] so gut wie nichts
+    [one] etwa { $points } Punkt
+   *[other] etwa { $points } Punkte
+}.
+reason-mildest = Kein Elefant in der Reihe kostet dich weniger.
+reason-milder-there = Der Elefant „{ $elephant }“ würde dich weniger kosten.
+reason-needs-money = Du hast kein Geld, und ein Elefant bringt welches.
+reason-denies-elephant = { $other } ist als Nächstes dran und hätte diesen Elefanten am liebsten.
+reason-costs-least = Kein anderer Verlust kostet dich weniger: { $points ->
+    [0] so gut wie nichts
+    [one] etwa { $points } Punkt
+   *[other] etwa { $points } Punkte
+}.
+reason-better-drop = Das kostet dich { $points ->
+    [0] so gut wie nichts
+    [one] etwa { $points } Punkt
+   *[other] etwa { $points } Punkte
+}; weniger wäre { $cards }.
+reason-bare-colour = Dann hast du von einer Farbe nichts mehr, und Elefanten, die nur diese Farbe treffen, schaden dir nicht.
+reason-avoids-elephants = Selbst der mildeste Elefant, „{ $elephant }“, würde dich { $points ->
+    [0] so gut wie nichts
+    [one] etwa { $points } Punkt
+   *[other] etwa { $points } Punkte
+} kosten.
+reason-new-herd = Wenn du wieder dran bist, liegen vielleicht neue Elefanten aus.
+reason-avoids-purchase = Keine Karte im Laden nützt dir etwas.
+reason-pass-once = Passen kannst du nur einmal im Spiel.
+reason-last-scoring = Es ist die letzte Wertung, und das bringt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+reason-now-or-later = Es bringt jetzt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} und später vielleicht etwa { $later }.
+reason-best-now = Keine offene Wertungsart ist jetzt eine bessere Wahl.
+reason-better-method = „{ $method }“ wäre jetzt die bessere Wahl.
+reason-better-colour = „{ $method }“ bringt mehr.

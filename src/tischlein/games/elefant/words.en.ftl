@@ -62,3 +62,56 @@ refusal-mixed-colours = That is more than one colour: { $cards }. A grey elephan
 refusal-scoring-first = A scoring is on, and nothing else can happen now. Choose a method that you have not used.
 refusal-no-scoring = There is no scoring now. It comes after every tenth purchase.
 refusal-method-used = You have used this method before. Choose one that is still free on your sheet.
+reason-improves = It adds { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} to “{ $method }”.
+reason-spoils = It takes { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} away from “{ $method }”.
+reason-brings-scoring = A scoring follows at once, before anything can break.
+reason-fodder = It improves no open method, but an elephant may take it instead of a better card.
+reason-must-buy = With two money you can take no elephant now.
+reason-last-money = Then your money is spent, and only an elephant brings more.
+reason-denies-card = { $other } is next and would like this card most.
+reason-unharmed = Nothing of yours breaks, and you receive one money.
+reason-breaks = You lose { $cards }, which costs you { $points ->
+    [0] next to nothing
+    [one] about { $points } point
+   *[other] about { $points } points
+}.
+reason-mildest = No elephant in the row costs you less.
+reason-milder-there = The elephant “{ $elephant }” would cost you less.
+reason-needs-money = You have no money, and an elephant brings some.
+reason-denies-elephant = { $other } is next and would like this elephant most.
+reason-costs-least = No other loss costs you less: { $points ->
+    [0] next to nothing
+    [one] about { $points } point
+   *[other] about { $points } points
+}.
+reason-better-drop = It costs you { $points ->
+    [0] next to nothing
+    [one] about { $points } point
+   *[other] about { $points } points
+}; less would be { $cards }.
+reason-bare-colour = You own none of a colour then, so elephants that break only that colour cannot harm you.
+reason-avoids-elephants = Even the mildest elephant, “{ $elephant }”, would cost you { $points ->
+    [0] next to nothing
+    [one] about { $points } point
+   *[other] about { $points } points
+}.
+reason-new-herd = There may be new elephants in the row at your next turn.
+reason-avoids-purchase = No card in the shop does you any good.
+reason-pass-once = You can pass only once in the game.
+reason-last-scoring = It is the last scoring, and this brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+reason-now-or-later = It brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now and might bring about { $later } later.
+reason-best-now = No open method is a better choice now.
+reason-better-method = “{ $method }” would be the better choice now.
+reason-better-colour = “{ $method }” brings more.

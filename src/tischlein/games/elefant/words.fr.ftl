@@ -69,3 +69,56 @@ refusal-mixed-colours = C’est plus d’une couleur : { $cards }. Un éléphan
 refusal-scoring-first = Un décompte a lieu, et rien d’autre n’est possible maintenant. Choisis une méthode que tu n’as pas encore utilisée.
 refusal-no-scoring = Il n’y a pas de décompte maintenant. Il a lieu tous les dix achats.
 refusal-method-used = Tu as déjà utilisé cette méthode. Choisis-en une encore libre sur ta feuille.
+reason-improves = Cela ajoute { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à « { $method } ».
+reason-spoils = Cela retire { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à « { $method } ».
+reason-brings-scoring = Un décompte suit aussitôt, avant que rien ne casse.
+reason-fodder = Cela n’améliore aucune méthode libre, mais un éléphant peut la prendre à la place d’une meilleure carte.
+reason-must-buy = Avec deux cartes Argent, tu ne peux pas prendre d’éléphant maintenant.
+reason-last-money = Ensuite tu n’as plus d’argent, et seul un éléphant en rapporte.
+reason-denies-card = C’est ensuite à { $other }, qui voudrait surtout cette carte.
+reason-unharmed = Rien ne casse chez toi, et tu reçois une carte Argent.
+reason-breaks = Tu perds { $cards }, ce qui te coûte { $points ->
+    [0] presque rien
+    [one] environ { $points } point
+   *[other] environ { $points } points
+}.
+reason-mildest = Aucun éléphant de la rangée ne te coûte moins.
+reason-milder-there = L’éléphant « { $elephant } » te coûterait moins.
+reason-needs-money = Tu n’as pas d’argent, et un éléphant en rapporte.
+reason-denies-elephant = C’est ensuite à { $other }, qui voudrait surtout cet éléphant.
+reason-costs-least = Aucune autre perte ne te coûte moins : { $points ->
+    [0] presque rien
+    [one] environ { $points } point
+   *[other] environ { $points } points
+}.
+reason-better-drop = Cela te coûte { $points ->
+    [0] presque rien
+    [one] environ { $points } point
+   *[other] environ { $points } points
+}, et ce serait moins avec { $cards }.
+reason-bare-colour = Tu n’as alors plus rien d’une couleur, et les éléphants qui ne cassent qu’elle ne te font rien.
+reason-avoids-elephants = Même l’éléphant le plus doux, « { $elephant } », te coûterait { $points ->
+    [0] presque rien
+    [one] environ { $points } point
+   *[other] environ { $points } points
+}.
+reason-new-herd = À ton prochain tour, il y aura peut-être de nouveaux éléphants.
+reason-avoids-purchase = Aucune carte du magasin ne t’est utile.
+reason-pass-once = Tu ne peux passer qu’une fois par partie.
+reason-last-scoring = C’est le dernier décompte, et cela rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+reason-now-or-later = Cela rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} maintenant et peut-être environ { $later } plus tard.
+reason-best-now = Aucune méthode libre n’est un meilleur choix maintenant.
+reason-better-method = « { $method } » serait maintenant le meilleur choix.
+reason-better-colour = « { $method } » rapporte plus.

@@ -72,3 +72,56 @@ refusal-mixed-colours = È più di un colore: { $cards }. Un elefante grigio pre
 refusal-scoring-first = È in corso un conteggio, e ora non si può fare altro. Scegli un metodo che non hai ancora usato.
 refusal-no-scoring = Ora non c’è nessun conteggio. Arriva ogni dieci acquisti.
 refusal-method-used = Hai già usato questo metodo. Scegline uno ancora libero sul tuo foglio.
+reason-improves = Aggiunge { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} a «{ $method }».
+reason-spoils = Toglie { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} a «{ $method }».
+reason-brings-scoring = Subito dopo c’è un conteggio, prima che si rompa qualcosa.
+reason-fodder = Non migliora nessun metodo libero, ma un elefante può prenderla al posto di una carta migliore.
+reason-must-buy = Con due carte Denaro ora non puoi prendere elefanti.
+reason-last-money = Poi non hai più denaro, e solo un elefante ne porta.
+reason-denies-card = Poi tocca a { $other }, che vorrebbe soprattutto questa carta.
+reason-unharmed = Non ti si rompe nulla, e ricevi una carta Denaro.
+reason-breaks = Perdi { $cards }, e ti costa { $points ->
+    [0] quasi nulla
+    [one] circa { $points } punto
+   *[other] circa { $points } punti
+}.
+reason-mildest = Nessun elefante della fila ti costa meno.
+reason-milder-there = L’elefante «{ $elephant }» ti costerebbe meno.
+reason-needs-money = Non hai denaro, e un elefante ne porta.
+reason-denies-elephant = Poi tocca a { $other }, che vorrebbe soprattutto questo elefante.
+reason-costs-least = Nessun’altra perdita ti costa meno: { $points ->
+    [0] quasi nulla
+    [one] circa { $points } punto
+   *[other] circa { $points } punti
+}.
+reason-better-drop = Ti costa { $points ->
+    [0] quasi nulla
+    [one] circa { $points } punto
+   *[other] circa { $points } punti
+}; costerebbe meno { $cards }.
+reason-bare-colour = Allora non hai più nulla di un colore, e gli elefanti che rompono solo quello non ti danneggiano.
+reason-avoids-elephants = Anche l’elefante più mite, «{ $elephant }», ti costerebbe { $points ->
+    [0] quasi nulla
+    [one] circa { $points } punto
+   *[other] circa { $points } punti
+}.
+reason-new-herd = Al tuo prossimo turno forse ci saranno elefanti nuovi.
+reason-avoids-purchase = Nessuna carta del negozio ti è utile.
+reason-pass-once = Puoi passare una sola volta nella partita.
+reason-last-scoring = È l’ultimo conteggio, e questo porta { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+reason-now-or-later = Porta { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} ora e forse circa { $later } più tardi.
+reason-best-now = Nessun metodo libero è ora una scelta migliore.
+reason-better-method = «{ $method }» sarebbe ora la scelta migliore.
+reason-better-colour = «{ $method }» porta di più.

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tischlein.engine import FirstSeat, Game, Verbs
-from tischlein.games.heckmeck import cards, notation, rules, sight
+from tischlein.games.heckmeck import advice, bot, cards, notation, rules, sight
 
 game = Game(
     name="heckmeck",
@@ -24,7 +24,10 @@ game = Game(
         points=rules.points,
         see=sight.see,
         imagine=sight.imagine,
+        hunch=bot.hunch,
+        chapter=bot.chapter,
     ),
     notation=notation,
     folder=Path(__file__).parent,
+    reasons=advice.reasons,
 )

@@ -42,3 +42,68 @@ refusal-not-in-hand = Das hast du nicht auf der Hand: { $laid }. Auslegen kannst
 refusal-kind-already-out = { $laid }: Diese Sorte liegt schon in deiner Auslage. Leg eine neue Sorte aus oder steig aus.
 refusal-steal-needs-worm = Zum Stehlen brauchst du einen Wurm in deiner Auslage. Ohne Diebstahl aussteigen darfst du.
 refusal-steal-needs-match = Deine Summe ist { $total }, und genau diese Portion liegt bei niemand anderem obenauf. Ohne Diebstahl aussteigen darfst du.
+reason-steals = Du stiehlst { $other } die { $portion } { $worms ->
+    [0] ohne Wurm
+    [one] mit { $worms } Wurm
+   *[other] mit { $worms } Würmern
+}.
+reason-forgoes-theft = Du könntest { $other } die { $portion } { $worms ->
+    [0] ohne Wurm
+    [one] mit { $worms } Wurm
+   *[other] mit { $worms } Würmern
+} stehlen.
+reason-menu-likely = Für deine { $total } kannst du mit dieser Portion rechnen: die { $portion } { $worms ->
+    [0] ohne Wurm
+    [one] mit { $worms } Wurm
+   *[other] mit { $worms } Würmern
+}.
+reason-menu-for-sure = Alle anderen sind ausgestiegen: Deine { $total } bringt die { $portion } { $worms ->
+    [0] ohne Wurm
+    [one] mit { $worms } Wurm
+   *[other] mit { $worms } Würmern
+}.
+reason-two-cards = Du ziehst zwei Karten nach, und wer als Letzter aussteigt, zieht keine.
+reason-nothing-fits = Du hast keine neue Sorte zum Auslegen.
+reason-cards-left-over = Es ist die letzte Runde: Was du auf der Hand behältst, ist nichts wert.
+reason-takes-lowest = Ohne Wurm bekommst du die niedrigste Portion: die { $portion } { $worms ->
+    [0] ohne Wurm
+    [one] mit { $worms } Wurm
+   *[other] mit { $worms } Würmern
+}.
+reason-loses-display = Was du ausgelegt hast, kommt auf den Ablagestapel: { $laid }.
+reason-covers-portion = Sie verdeckt die { $portion } { $worms ->
+    [0] ohne Wurm
+    [one] mit { $worms } Wurm
+   *[other] mit { $worms } Würmern
+} auf deinem Stapel, und die kann dann niemand stehlen.
+reason-hits-portion = Deine Summe ist dann genau, was bei { $other } obenauf liegt: Du kannst die { $portion } { $worms ->
+    [0] ohne Wurm
+    [one] mit { $worms } Wurm
+   *[other] mit { $worms } Würmern
+} stehlen.
+reason-towards-theft = Mit deinen Handkarten kannst du noch genau treffen, was bei { $other } obenauf liegt: die { $portion } { $worms ->
+    [0] ohne Wurm
+    [one] mit { $worms } Wurm
+   *[other] mit { $worms } Würmern
+}.
+reason-first-worm = Mit einem Wurm zählt deine Auslage.
+reason-needs-worm = Du hast keinen Wurm auf der Hand, und ohne einen ist die ganze Auslage verloren.
+reason-reaches = Die Summe von { $total } lässt dich eine bessere Portion erwarten: die { $portion } { $worms ->
+    [0] ohne Wurm
+    [one] mit { $worms } Wurm
+   *[other] mit { $worms } Würmern
+}.
+reason-leaves-cards = { $amount ->
+    [one] { $amount } Karte dieser Sorte bleibt übrig
+   *[other] { $amount } Karten dieser Sorte bleiben übrig
+}, und nach dieser letzten Runde ist das nichts mehr wert.
+reason-nothing-to-save = Es ist die letzte Runde: Jetzt lohnt sich kein Sparen mehr.
+reason-one-for-one = Eine Karte ausgelegt, eine nachgezogen: Deine Hand bleibt gleich groß.
+reason-costly = Das sind { $amount } Karten auf einmal, die in späteren Runden fehlen.
+reason-low-first = Niedrige Sorten zuerst: Was du inzwischen ziehst, kann noch zu den höheren kommen.
+reason-keeps-cards = { $amount ->
+    [one] { $amount } weitere dieser Sorte bleibt
+   *[other] { $amount } weitere dieser Sorte bleiben
+} für spätere Runden auf der Hand.
+reason-wins-ties = Deine höchste Schildzahl entscheidet bei Gleichstand: { $card }.
+reason-harmless = Dafür oder dagegen spricht nicht viel.

@@ -42,3 +42,68 @@ refusal-not-in-hand = You do not hold { $laid }. You can lay out only cards from
 refusal-kind-already-out = { $laid }: this kind is in your display already. Lay out a new kind, or pass.
 refusal-steal-needs-worm = Stealing needs a worm in your display. You may still pass without it.
 refusal-steal-needs-match = Your total is { $total }, and no other stack has exactly this portion on top. You may still pass without stealing.
+reason-steals = You steal the { $portion } with { $worms ->
+    [0] no worms
+    [one] { $worms } worm
+   *[other] { $worms } worms
+} from { $other }.
+reason-forgoes-theft = You could steal the { $portion } with { $worms ->
+    [0] no worms
+    [one] { $worms } worm
+   *[other] { $worms } worms
+} from { $other }.
+reason-menu-likely = For your { $total } you can expect the { $portion } with { $worms ->
+    [0] no worms
+    [one] { $worms } worm
+   *[other] { $worms } worms
+}.
+reason-menu-for-sure = All others have passed: your { $total } brings the { $portion } with { $worms ->
+    [0] no worms
+    [one] { $worms } worm
+   *[other] { $worms } worms
+}.
+reason-two-cards = You draw two cards, and whoever passes last draws none.
+reason-nothing-fits = You have no new kind to lay out.
+reason-cards-left-over = It is the last round: whatever you keep in hand is worth nothing.
+reason-takes-lowest = Without a worm you get the lowest portion: the { $portion } with { $worms ->
+    [0] no worms
+    [one] { $worms } worm
+   *[other] { $worms } worms
+}.
+reason-loses-display = What you laid out goes to the discard pile: { $laid }.
+reason-covers-portion = It covers the { $portion } with { $worms ->
+    [0] no worms
+    [one] { $worms } worm
+   *[other] { $worms } worms
+} on your stack, which nobody can steal then.
+reason-hits-portion = Your total is then exactly what { $other } has on top: you can steal the { $portion } with { $worms ->
+    [0] no worms
+    [one] { $worms } worm
+   *[other] { $worms } worms
+}.
+reason-towards-theft = With the cards in your hand you can still hit what { $other } has on top: the { $portion } with { $worms ->
+    [0] no worms
+    [one] { $worms } worm
+   *[other] { $worms } worms
+}.
+reason-first-worm = With a worm your display counts.
+reason-needs-worm = You hold no worm, and without one the whole display is lost.
+reason-reaches = The total of { $total } lets you expect a better portion: the { $portion } with { $worms ->
+    [0] no worms
+    [one] { $worms } worm
+   *[other] { $worms } worms
+}.
+reason-leaves-cards = { $amount ->
+    [one] { $amount } card of this kind is left over
+   *[other] { $amount } cards of this kind are left over
+}, and after this last round it is worth nothing.
+reason-nothing-to-save = It is the last round: there is nothing to save cards for.
+reason-one-for-one = One card laid out, one drawn: your hand stays as large as it is.
+reason-costly = That is { $amount } cards at once, and later rounds will miss them.
+reason-low-first = Low kinds go first, as cards drawn meanwhile may still join the higher ones.
+reason-keeps-cards = { $amount ->
+    [one] { $amount } more of this kind stays in hand for later rounds
+   *[other] { $amount } more of this kind stay in hand for later rounds
+}.
+reason-wins-ties = Your highest signpost decides ties: { $card }.
+reason-harmless = Nothing much speaks for or against it.

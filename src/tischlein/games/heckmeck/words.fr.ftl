@@ -42,3 +42,68 @@ refusal-not-in-hand = Tu n’as pas cela en main : { $laid }. Tu ne peux poser 
 refusal-kind-already-out = { $laid } : ce type est déjà dans ton étalage. Pose un nouveau type ou arrête-toi.
 refusal-steal-needs-worm = Pour voler, il faut un ver dans ton étalage. Tu peux t’arrêter sans voler.
 refusal-steal-needs-match = Ton total est de { $total }, et cette portion n’est au sommet d’aucune autre pile. Tu peux t’arrêter sans voler.
+reason-steals = Tu voles le { $portion } { $worms ->
+    [0] sans ver
+    [one] avec { $worms } ver
+   *[other] avec { $worms } vers
+} à { $other }.
+reason-forgoes-theft = Tu pourrais voler le { $portion } { $worms ->
+    [0] sans ver
+    [one] avec { $worms } ver
+   *[other] avec { $worms } vers
+} à { $other }.
+reason-menu-likely = Avec ton total de { $total }, tu peux compter sur le { $portion } { $worms ->
+    [0] sans ver
+    [one] avec { $worms } ver
+   *[other] avec { $worms } vers
+}.
+reason-menu-for-sure = Tous les autres se sont arrêtés : ton total de { $total } rapporte le { $portion } { $worms ->
+    [0] sans ver
+    [one] avec { $worms } ver
+   *[other] avec { $worms } vers
+}.
+reason-two-cards = Tu pioches deux cartes, et qui s’arrête en dernier n’en pioche aucune.
+reason-nothing-fits = Tu n’as aucun nouveau type à poser.
+reason-cards-left-over = C’est la dernière manche : ce que tu gardes en main ne vaut rien.
+reason-takes-lowest = Sans ver, tu prends la plus basse portion : le { $portion } { $worms ->
+    [0] sans ver
+    [one] avec { $worms } ver
+   *[other] avec { $worms } vers
+}.
+reason-loses-display = Ce que tu as posé va à la défausse : { $laid }.
+reason-covers-portion = Elle couvre sur ta pile le { $portion } { $worms ->
+    [0] sans ver
+    [one] avec { $worms } ver
+   *[other] avec { $worms } vers
+}, que personne ne peut alors voler.
+reason-hits-portion = Ton total est alors exactement la portion au sommet de la pile de { $other } : tu peux voler le { $portion } { $worms ->
+    [0] sans ver
+    [one] avec { $worms } ver
+   *[other] avec { $worms } vers
+}.
+reason-towards-theft = Avec les cartes de ta main, tu peux encore atteindre la portion au sommet de la pile de { $other } : le { $portion } { $worms ->
+    [0] sans ver
+    [one] avec { $worms } ver
+   *[other] avec { $worms } vers
+}.
+reason-first-worm = Avec un ver, ton étalage compte.
+reason-needs-worm = Tu n’as pas de ver en main, et sans ver tout l’étalage est perdu.
+reason-reaches = Le total de { $total } te laisse espérer une meilleure portion : le { $portion } { $worms ->
+    [0] sans ver
+    [one] avec { $worms } ver
+   *[other] avec { $worms } vers
+}.
+reason-leaves-cards = { $amount ->
+    [one] Il te reste { $amount } carte de ce type
+   *[other] Il te reste { $amount } cartes de ce type
+}, et après cette dernière manche cela ne vaut plus rien.
+reason-nothing-to-save = C’est la dernière manche : il n’y a plus rien à économiser.
+reason-one-for-one = Une carte posée, une carte piochée : ta main reste aussi grande.
+reason-costly = Cela fait { $amount } cartes d’un coup, qui manqueront aux manches suivantes.
+reason-low-first = Les petits types d’abord : ce que tu pioches entre-temps peut encore rejoindre les plus hauts.
+reason-keeps-cards = { $amount ->
+    [one] { $amount } autre carte de ce type reste
+   *[other] { $amount } autres cartes de ce type restent
+} en main pour les manches suivantes.
+reason-wins-ties = Ton plus haut numéro de panneau départage les égalités : { $card }.
+reason-harmless = Peu de choses parlent pour ou contre.

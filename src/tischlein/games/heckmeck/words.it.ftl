@@ -42,3 +42,68 @@ refusal-not-in-hand = Questo non ce l’hai in mano: { $laid }. Puoi calare solo
 refusal-kind-already-out = { $laid }: questo tipo è già nella tua combinazione. Cala un tipo nuovo oppure passa.
 refusal-steal-needs-worm = Per rubare serve un verme nella tua combinazione. Puoi passare senza rubare.
 refusal-steal-needs-match = Il tuo totale è { $total }, e questa porzione non è in cima a nessun’altra pila. Puoi passare senza rubare.
+reason-steals = Rubi la porzione { $portion } { $worms ->
+    [0] senza vermi
+    [one] con { $worms } verme
+   *[other] con { $worms } vermi
+} a { $other }.
+reason-forgoes-theft = Potresti rubare la porzione { $portion } { $worms ->
+    [0] senza vermi
+    [one] con { $worms } verme
+   *[other] con { $worms } vermi
+} a { $other }.
+reason-menu-likely = Con il tuo { $total } puoi aspettarti la porzione { $portion } { $worms ->
+    [0] senza vermi
+    [one] con { $worms } verme
+   *[other] con { $worms } vermi
+}.
+reason-menu-for-sure = Tutti gli altri hanno passato: il tuo { $total } porta la porzione { $portion } { $worms ->
+    [0] senza vermi
+    [one] con { $worms } verme
+   *[other] con { $worms } vermi
+}.
+reason-two-cards = Peschi due carte, e chi passa per ultimo non ne pesca.
+reason-nothing-fits = Non hai nessun tipo nuovo da calare.
+reason-cards-left-over = È l’ultimo round: ciò che tieni in mano non vale nulla.
+reason-takes-lowest = Senza vermi prendi la porzione più bassa: la { $portion } { $worms ->
+    [0] senza vermi
+    [one] con { $worms } verme
+   *[other] con { $worms } vermi
+}.
+reason-loses-display = Ciò che hai calato va negli scarti: { $laid }.
+reason-covers-portion = Copre sulla tua pila la porzione { $portion } { $worms ->
+    [0] senza vermi
+    [one] con { $worms } verme
+   *[other] con { $worms } vermi
+}, che così nessuno può rubare.
+reason-hits-portion = Il tuo totale è allora proprio la porzione in cima alla pila di { $other }: puoi rubare la porzione { $portion } { $worms ->
+    [0] senza vermi
+    [one] con { $worms } verme
+   *[other] con { $worms } vermi
+}.
+reason-towards-theft = Con le carte che hai in mano puoi ancora fare esattamente la porzione in cima alla pila di { $other }: la { $portion } { $worms ->
+    [0] senza vermi
+    [one] con { $worms } verme
+   *[other] con { $worms } vermi
+}.
+reason-first-worm = Con un verme la tua combinazione conta.
+reason-needs-worm = Non hai vermi in mano, e senza un verme tutta la combinazione è persa.
+reason-reaches = Il totale di { $total } ti fa sperare in una porzione migliore: la { $portion } { $worms ->
+    [0] senza vermi
+    [one] con { $worms } verme
+   *[other] con { $worms } vermi
+}.
+reason-leaves-cards = { $amount ->
+    [one] Ti resta { $amount } carta di questo tipo
+   *[other] Ti restano { $amount } carte di questo tipo
+}, e dopo quest’ultimo round non vale più nulla.
+reason-nothing-to-save = È l’ultimo round: non c’è più motivo di risparmiare carte.
+reason-one-for-one = Una carta calata, una pescata: la tua mano resta grande uguale.
+reason-costly = Sono { $amount } carte in una volta, e mancheranno nei prossimi round.
+reason-low-first = Prima i tipi bassi: ciò che peschi intanto può ancora unirsi a quelli alti.
+reason-keeps-cards = { $amount ->
+    [one] { $amount } altra carta di questo tipo resta
+   *[other] { $amount } altre carte di questo tipo restano
+} in mano per i prossimi round.
+reason-wins-ties = Il tuo numero più alto sul cartellino decide i pareggi: { $card }.
+reason-harmless = Non c’è molto a favore né contro.

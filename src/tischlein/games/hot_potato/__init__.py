@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tischlein.engine import Amount, Game, Verbs
-from tischlein.games.hot_potato import bot, cards, notation, rules, sight
+from tischlein.games.hot_potato import advice, bot, cards, notation, rules, sight
 
 game = Game(
     name="hot-potato",
@@ -30,4 +30,5 @@ game = Game(
     ),
     notation=notation,
     folder=Path(__file__).parent,
+    reasons=advice.reasons,
 )

@@ -316,20 +316,31 @@ def add(table: Table, seat: int, moves: list[int], listed: int, quick: list[int]
 
 
 @rule
-def aim(table: Table, seat: int, quick: list[int]) -> int:
+def all_of(moves: list[int], listed: int) -> int:
+    """The listed moves as a set."""
+    some = 0
+    for place in range(listed):
+        some |= 1 << int(moves[place])
+    return some
+
+
+@rule
+def aim(table: Table, seat: int, moves: list[int], listed: int, quick: list[int]) -> int:
     """At the strongest seat that can be hit (no Robotato in front, no Rambotato shown), else from us away."""
+    some = all_of(moves, listed)
     found = NOBODY
     equal = 1
     for other in range(table.players):
         safe = table.fronts[other] >> ROBO & 1 or table.played[other] >> RAMBO & 1
-        if other != seat and not safe:
+        if some >> AIM + other & 1 and not safe:
             ahead = 1 if found == NOBODY else table.scores[other] - table.scores[found]
             equal = 1 if ahead > 0 else equal + (ahead == 0)
             if ahead > 0 or (ahead == 0 and roll(quick, equal) == 0):
                 found = other
     if found != NOBODY:
         return AIM + found
-    return AIM + strongest_other(table, seat) if table.hot == seat else SKIP
+    wish = AIM + strongest_other(table, seat) if table.hot == seat else SKIP
+    return wish if some >> wish & 1 else lowest(some)
 
 
 @rule
@@ -350,7 +361,7 @@ def hunch(table: Table, seat: int, moves: list[int], listed: int, quick: list[in
         return choose(table, seat, moves, listed, quick)
     if table.phase == EXTRA:
         return add(table, seat, moves, listed, quick)
-    return aim(table, seat, quick) if table.phase == TARGET else use(table, seat)
+    return aim(table, seat, moves, listed, quick) if table.phase == TARGET else use(table, seat)
 
 
 @rule

@@ -86,3 +86,52 @@ refusal-wrong-step = Dieser Zug gehört zu einem anderen Schritt. { $step ->
 }
 refusal-not-in-hand = Du hast { $potato } nicht auf der Hand. Spielen kannst du nur Kartoffeln aus deiner Hand.
 refusal-not-another-seat = Mit der Rambotoffel nennst du einen anderen Platz an diesem Tisch, nie deinen eigenen, oder du verzichtest.
+reason-last-potato = Du hast nur noch { $potato }; danach kommen deine Kartoffeln zurück.
+reason-unbeatable = Was auch kommt, niemand hat etwas Besseres auf der Hand.
+reason-best-chance = Keine deiner Kartoffeln punktet eher: etwa { $percent } %.
+reason-scores-perhaps = Sie punktet in etwa { $percent } % der Fälle.
+reason-tops = Hier hat niemand etwas Besseres auf der Hand: { $encounters }.
+reason-helper = Du siehst, was die anderen spielen, bevor du eine zweite Kartoffel dazulegst.
+reason-no-helper = Du hast die Heiße Kartoffel, also darfst du keine zweite dazulegen.
+reason-loses-apeeling = Verliert sie, darfst du dir ansehen, was als Nächstes kommt.
+reason-loses-couch = Verliert sie, darfst du zurücknehmen: { $potatoes }.
+reason-loses-rambo = Verliert sie, darfst du die Heiße Kartoffel jemandem schicken.
+reason-loses-freed = Verliert sie, kannst du die Heiße Kartoffel loswerden.
+reason-loses-robo = Verliert sie, kann sie dich in der nächsten Runde schützen.
+reason-loses-sweet = Verliert sie, kann dein Punkt in der nächsten Runde doppelt zählen.
+reason-effect-blocked = Du hast die Heiße Kartoffel, also wäre ihr Effekt gesperrt.
+reason-wins-game = Ein Treffer mehr kann dir das Spiel gewinnen.
+reason-counts-double = Durch deine Süße zählt ein Treffer in dieser Runde doppelt.
+reason-other-near-end = { $other } kann das Spiel mit einem weiteren Treffer gewinnen.
+reason-poteto-enough = Deine Kartuffel punktet ohnehin, soweit die gezeigten Karten reichen.
+reason-poteto-alone = Deine Kartuffel allein punktet in etwa { $percent } % der Fälle.
+reason-extra-for-sure = Zusammen punkten sie, was auch kommt, soweit die gezeigten Karten reichen.
+reason-extra-helps = Zusammen punkten sie in etwa { $percent } % der Fälle.
+reason-extra-no-help = Sie hilft deiner Kartuffel nicht beim Punkten.
+reason-keeps-hand = Du behältst eine Kartoffel mehr auf der Hand.
+reason-frees-you = Du wirst die Heiße Kartoffel los.
+reason-protected = Die Robotoffel schützt { $other }: Die Heiße Kartoffel käme in die Tischmitte.
+reason-also-rambo = { $other } hat auch die Rambotoffel gespielt: Die Heiße Kartoffel käme in die Tischmitte.
+reason-stays-there = Die Heiße Kartoffel bleibt bei { $other }.
+reason-stops-effect = { $other } kann { $potato } dann nicht nutzen.
+reason-slows-leader = Von den anderen hat niemand mehr Punkte als { $other }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+reason-slows-other = Jemand anderes hat mehr Punkte als { $other }.
+reason-must-agree = { $other } hat auch die Rambotoffel: Nennt ihr verschiedene Plätze, kommt sie in die Tischmitte.
+reason-keeps-hot = Du würdest die Heiße Kartoffel behalten.
+reason-stays-in-the-middle = Die Heiße Kartoffel bleibt in der Tischmitte und behindert niemanden.
+reason-nobody-to-hit = Gerade ist niemand zu treffen.
+reason-game-ends = Das Spiel endet mit dieser Runde, also ändert es nichts.
+reason-couch-comes-back = Deine Hand ist leer: Alle Kartoffeln kommen ohnehin zurück, auch die Couch.
+reason-couch-stays-out = Deine Hand ist leer: Ohne den Effekt käme auch die Couch zurück.
+reason-effect-lost = Du verschenkst, was { $potato } kann.
+reason-uses-couch = Du bekommst zurück: { $potatoes }.
+reason-uses-apeeling = { $amount ->
+    [one] Du erfährst, welche Begegnung als Nächstes kommt
+   *[other] Du erfährst, welche { $amount } Begegnungen als Nächstes kommen, in irgendeiner Reihenfolge
+}.
+reason-knows-already = Du weißt schon, was als Nächstes kommt.
+reason-uses-robo = In der nächsten Runde kann dir niemand die Heiße Kartoffel schicken.
+reason-uses-sweet = Ein Treffer in der nächsten Runde zählt für dich doppelt.

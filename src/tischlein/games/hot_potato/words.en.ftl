@@ -86,3 +86,52 @@ refusal-wrong-step = That is a move of another step. { $step ->
 }
 refusal-not-in-hand = { $potato } is not in your hand. Only potatoes from your hand can be played.
 refusal-not-another-seat = With Rambotato you name another seat at this table, never your own, or you skip.
+reason-last-potato = You hold only { $potato }; after that your potatoes come back.
+reason-unbeatable = Whatever comes, nobody holds anything better.
+reason-best-chance = None of your potatoes is likelier to score: about { $percent }%.
+reason-scores-perhaps = It scores in about { $percent }% of cases.
+reason-tops = Nobody holds anything better against these: { $encounters }.
+reason-helper = You see what the others play before you add a second potato.
+reason-no-helper = You hold the Hot Potato, so you may add no second potato.
+reason-loses-apeeling = If it loses, you may look at what comes next.
+reason-loses-couch = If it loses, you may take back: { $potatoes }.
+reason-loses-rambo = If it loses, you may send the Hot Potato to somebody.
+reason-loses-freed = If it loses, you may get rid of the Hot Potato.
+reason-loses-robo = If it loses, it may protect you next round.
+reason-loses-sweet = If it loses, your score in the next round may count twice.
+reason-effect-blocked = You hold the Hot Potato, so its effect would be blocked.
+reason-wins-game = One more score may win you the game.
+reason-counts-double = Your Sweet makes a score count twice this round.
+reason-other-near-end = { $other } may win the game by scoring once more.
+reason-poteto-enough = Your Poteto scores anyway, as far as the cards shown can tell.
+reason-poteto-alone = Your Poteto alone scores in about { $percent }% of cases.
+reason-extra-for-sure = Together they score whatever comes, as far as the cards shown can tell.
+reason-extra-helps = Together they score in about { $percent }% of cases.
+reason-extra-no-help = It does not help your Poteto to score.
+reason-keeps-hand = You keep one potato more in hand.
+reason-frees-you = You get rid of the Hot Potato.
+reason-protected = Robotato protects { $other }: the Hot Potato would go to the middle.
+reason-also-rambo = { $other } played Rambotato too: the Hot Potato would go to the middle.
+reason-stays-there = The Hot Potato stays with { $other }.
+reason-stops-effect = { $other } cannot use { $potato } then.
+reason-slows-leader = Nobody else has more points than { $other }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+reason-slows-other = Somebody else has more points than { $other }.
+reason-must-agree = { $other } has Rambotato too: if you name different seats, it goes to the middle.
+reason-keeps-hot = You would keep the Hot Potato.
+reason-stays-in-the-middle = The Hot Potato stays in the middle and hinders nobody.
+reason-nobody-to-hit = Nobody can be hit now.
+reason-game-ends = The game ends with this round, so it changes nothing.
+reason-couch-comes-back = Your hand is empty: all potatoes come back anyway, Couch too.
+reason-couch-stays-out = Your hand is empty: without the effect Couch would come back too.
+reason-effect-lost = You give away what { $potato } can do.
+reason-uses-couch = You get back: { $potatoes }.
+reason-uses-apeeling = { $amount ->
+    [one] You learn which encounter comes next
+   *[other] You learn which { $amount } encounters come next, in some order
+}.
+reason-knows-already = You know already what comes next.
+reason-uses-robo = Nobody can send you the Hot Potato next round.
+reason-uses-sweet = A score in the next round counts twice for you.

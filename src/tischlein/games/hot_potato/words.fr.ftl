@@ -86,3 +86,52 @@ refusal-wrong-step = Ce coup appartient à une autre étape. { $step ->
 }
 refusal-not-in-hand = Tu n’as pas { $potato } en main. Seules les patates de ta main peuvent être jouées.
 refusal-not-another-seat = Avec la Rambotate, tu désignes une autre place de cette table, jamais la tienne, ou tu passes.
+reason-last-potato = Il ne te reste que { $potato }, ensuite tes patates reviennent.
+reason-unbeatable = Quoi qu’il arrive, personne n’a mieux en main.
+reason-best-chance = Aucune de tes patates n’a plus de chances de marquer : environ { $percent } %.
+reason-scores-perhaps = Elle marque dans environ { $percent } % des cas.
+reason-tops = Ici, personne n’a mieux en main : { $encounters }.
+reason-helper = Tu vois ce que jouent les autres avant d’ajouter une seconde patate.
+reason-no-helper = Tu as la Patate chaude, tu ne peux donc pas en ajouter une seconde.
+reason-loses-apeeling = Si elle perd, tu peux regarder ce qui vient ensuite.
+reason-loses-couch = Si elle perd, tu peux reprendre : { $potatoes }.
+reason-loses-rambo = Si elle perd, tu peux envoyer la Patate chaude à quelqu’un.
+reason-loses-freed = Si elle perd, tu peux te débarrasser de la Patate chaude.
+reason-loses-robo = Si elle perd, elle peut te protéger à la prochaine manche.
+reason-loses-sweet = Si elle perd, ton point de la prochaine manche peut compter double.
+reason-effect-blocked = Tu as la Patate chaude, son effet serait donc bloqué.
+reason-wins-game = Marquer encore une fois peut te donner la victoire.
+reason-counts-double = Grâce à ta Douce, marquer compte double à cette manche.
+reason-other-near-end = { $other } peut gagner la partie en marquant encore une fois.
+reason-poteto-enough = Ta Patati marque de toute façon, d’après les cartes montrées.
+reason-poteto-alone = Ta Patati seule marque dans environ { $percent } % des cas.
+reason-extra-for-sure = À deux, elles marquent quoi qu’il arrive, d’après les cartes montrées.
+reason-extra-helps = À deux, elles marquent dans environ { $percent } % des cas.
+reason-extra-no-help = Elle n’aide pas ta Patati à marquer.
+reason-keeps-hand = Tu gardes une patate de plus en main.
+reason-frees-you = Tu te débarrasses de la Patate chaude.
+reason-protected = La Robotate protège { $other } : la Patate chaude irait au milieu.
+reason-also-rambo = { $other } a aussi joué la Rambotate : la Patate chaude irait au milieu.
+reason-stays-there = La Patate chaude reste chez { $other }.
+reason-stops-effect = { $other } ne pourra alors pas utiliser { $potato }.
+reason-slows-leader = Aucun autre n’a plus de points que { $other } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+reason-slows-other = Quelqu’un d’autre a plus de points que { $other }.
+reason-must-agree = { $other } a aussi la Rambotate : si vous désignez des places différentes, elle va au milieu.
+reason-keeps-hot = Tu garderais la Patate chaude.
+reason-stays-in-the-middle = La Patate chaude reste au milieu et ne gêne personne.
+reason-nobody-to-hit = Personne ne peut être touché maintenant.
+reason-game-ends = La partie s’achève avec cette manche, cela ne change donc rien.
+reason-couch-comes-back = Ta main est vide : toutes les patates reviennent de toute façon, la Pantouflarde aussi.
+reason-couch-stays-out = Ta main est vide : sans l’effet, la Pantouflarde reviendrait aussi.
+reason-effect-lost = Tu renonces à ce que peut faire { $potato }.
+reason-uses-couch = Tu récupères : { $potatoes }.
+reason-uses-apeeling = { $amount ->
+    [one] Tu apprends quelle rencontre vient ensuite
+   *[other] Tu apprends quelles { $amount } rencontres viennent ensuite, dans un ordre inconnu
+}.
+reason-knows-already = Tu sais déjà ce qui vient ensuite.
+reason-uses-robo = Personne ne pourra t’envoyer la Patate chaude à la prochaine manche.
+reason-uses-sweet = Si tu marques à la prochaine manche, cela compte double.

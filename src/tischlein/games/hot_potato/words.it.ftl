@@ -86,3 +86,52 @@ refusal-wrong-step = Questa mossa appartiene a un’altra fase. { $step ->
 }
 refusal-not-in-hand = Non hai in mano { $potato }. Puoi giocare solo patate che hai in mano.
 refusal-not-another-seat = Con la Rambotata indichi un altro posto di questo tavolo, mai il tuo, oppure rinunci.
+reason-last-potato = Ti resta solo { $potato }; poi le tue patate tornano.
+reason-unbeatable = Qualunque cosa arrivi, nessuno ha di meglio in mano.
+reason-best-chance = Nessuna delle tue patate ha più probabilità di fare punti: circa { $percent }%.
+reason-scores-perhaps = Fa punti in circa il { $percent }% dei casi.
+reason-tops = Qui nessuno ha di meglio in mano: { $encounters }.
+reason-helper = Vedi che cosa giocano gli altri prima di aggiungere una seconda patata.
+reason-no-helper = Hai la Patata bollente, quindi non puoi aggiungerne una seconda.
+reason-loses-apeeling = Se perde, puoi guardare che cosa arriva dopo.
+reason-loses-couch = Se perde, puoi riprendere: { $potatoes }.
+reason-loses-rambo = Se perde, puoi mandare la Patata bollente a qualcuno.
+reason-loses-freed = Se perde, puoi liberarti della Patata bollente.
+reason-loses-robo = Se perde, può proteggerti nel prossimo turno.
+reason-loses-sweet = Se perde, il tuo punto nel prossimo turno può valere doppio.
+reason-effect-blocked = Hai la Patata bollente, quindi il suo effetto sarebbe bloccato.
+reason-wins-game = Fare punti ancora una volta può darti la vittoria.
+reason-counts-double = Grazie alla tua Dolce, in questo turno i punti valgono doppio.
+reason-other-near-end = { $other } può vincere la partita facendo punti ancora una volta.
+reason-poteto-enough = La tua Patatì fa punti comunque, a giudicare dalle carte mostrate.
+reason-poteto-alone = La tua Patatì da sola fa punti in circa il { $percent }% dei casi.
+reason-extra-for-sure = Insieme fanno punti qualunque cosa arrivi, a giudicare dalle carte mostrate.
+reason-extra-helps = Insieme fanno punti in circa il { $percent }% dei casi.
+reason-extra-no-help = Non aiuta la tua Patatì a fare punti.
+reason-keeps-hand = Tieni in mano una patata in più.
+reason-frees-you = Ti liberi della Patata bollente.
+reason-protected = La Robotata protegge { $other }: la Patata bollente andrebbe al centro.
+reason-also-rambo = Anche { $other } ha giocato la Rambotata: la Patata bollente andrebbe al centro.
+reason-stays-there = La Patata bollente resta a { $other }.
+reason-stops-effect = { $other } così non può usare { $potato }.
+reason-slows-leader = Nessun altro ha più punti di { $other }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+reason-slows-other = Qualcun altro ha più punti di { $other }.
+reason-must-agree = Anche { $other } ha la Rambotata: se indicate posti diversi, va al centro.
+reason-keeps-hot = Terresti la Patata bollente.
+reason-stays-in-the-middle = La Patata bollente resta al centro e non ostacola nessuno.
+reason-nobody-to-hit = Ora nessuno può essere colpito.
+reason-game-ends = La partita finisce con questo turno, quindi non cambia nulla.
+reason-couch-comes-back = La tua mano è vuota: tutte le patate tornano comunque, anche la Poltrona.
+reason-couch-stays-out = La tua mano è vuota: senza l’effetto tornerebbe anche la Poltrona.
+reason-effect-lost = Rinunci a ciò che può fare { $potato }.
+reason-uses-couch = Riprendi: { $potatoes }.
+reason-uses-apeeling = { $amount ->
+    [one] Scopri quale incontro arriva dopo
+   *[other] Scopri quali { $amount } incontri arrivano dopo, in un ordine ignoto
+}.
+reason-knows-already = Sai già che cosa arriva dopo.
+reason-uses-robo = Nel prossimo turno nessuno può mandarti la Patata bollente.
+reason-uses-sweet = Se fai punti nel prossimo turno, valgono doppio.

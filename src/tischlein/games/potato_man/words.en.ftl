@@ -28,3 +28,27 @@ refusal-not-in-hand = { $card } is not in your hand.
 refusal-colour-in-trick = { $card } does not fit: each colour may lie in a trick only once. Play a colour that is still missing.
 refusal-colour-doubled = { $card } does not fit: one colour lies twice already, so now only a new colour may follow.
 refusal-second-potato-man = { $card } does not fit: a second Potato Man may not join the same trick. Any other card fits.
+reason-only-card = It is the only card you may play.
+reason-ends-round = Nobody can follow: the round ends at once, and this trick counts for nobody.
+reason-takes-sack = Nobody can beat it any more: the trick brings you a { $sack } sack card worth { $worth }.
+reason-leads-so-far = It leads and may bring you a { $sack } sack card worth { $worth }, but { $amount ->
+    [one] { $amount } card you have not seen can still beat it
+   *[other] { $amount } cards you have not seen can still beat it
+}.
+reason-only-potato-man = Only a Potato Man can still catch it; otherwise it brings you a { $sack } sack card worth { $worth }.
+reason-probably-beaten = It will hardly hold: { $amount } cards you have not seen can beat it.
+reason-no-sack = It takes the lead, but its colour wins no sack any more.
+reason-catches-evil = Your Potato Man catches the Evil Potato { $card }.
+reason-keeps-from = As the trick lies, { $other } would get a { $sack } sack card worth { $worth }.
+reason-lowest-winner = It is your lowest card of this colour that wins; the higher ones stay in hand.
+reason-lower-would-do = A lower card would do: { $card }.
+reason-overtakes-yourself = The trick is yours already with { $card }, so you overtake yourself.
+reason-gives-away = A low card for a trick that others may have; your strong cards stay in hand.
+reason-already-yours = The trick is yours so far with { $card }; you need no second high card.
+reason-cannot-win = No card you may play wins this trick.
+reason-saves-winner = You could take the trick with { $card }, but that card stays in hand for a better one.
+reason-keeps-strong = Your { $card } stays in hand for later.
+reason-evil-caught = The Potato Man { $card } catches your Evil Potato.
+reason-waits-for-evil = If an Evil Potato follows, your Potato Man takes the trick.
+reason-wastes-potato-man = Evil Potatoes may still come; against them your Potato Man would be worth more.
+reason-last-of-colour = It is your last card of this colour, and whoever runs short of colours can end the round.

@@ -12,7 +12,7 @@ import pytest
 import tischlein
 from tischlein.engine import verbs
 from tischlein.games.hot_potato import bot
-from tischlein.games.hot_potato.notation import MOVE_TEXTS
+from tischlein.games.hot_potato.notation import MOVE_OF, MOVE_TEXTS
 from tischlein.games.hot_potato.tests.hot_potato_scenario import acts, position_data, scenario
 from tischlein.table import Table, position
 
@@ -178,6 +178,37 @@ def test_a_hunch_is_legal_and_sees_no_more_than_the_seat(players: int, seed: int
             assert MOVE_TEXTS[found.pop()] in table.moves(seat)
         seat = chooser.choice(table.waiting)
         table.play(seat, chooser.choice(table.moves(seat)))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_it_keeps_to_the_moves_that_are_listed(players: int) -> None:
+    """Some moves may be overlooked."""
+    chooser = random.Random(players)
+    for seed in range(6):
+        table = tischlein.new("hot-potato", players, seed=seed)
+        while not table.over:
+            for seat in table.waiting:
+                every = [MOVE_OF[move] for move in table.moves(seat)]
+                for _ in range(3):
+                    some = chooser.sample(every, chooser.randint(1, len(every)))
+                    quick = [chooser.randrange(1 << 32)]
+                    assert verbs.hunch(table.state, seat, some, len(some), quick) in some
+            seat = chooser.choice(table.waiting)
+            table.play(seat, chooser.choice(table.moves(seat)))
+
+
+def test_who_overlooks_the_leader_sends_the_hot_potato_to_another() -> None:
+    """Away from oneself at any rate, and never to somebody who was not thought of."""
+    table = scenario(4, "virus", points={1: 3, 2: 5, 3: 4}, hot=0, front={1: "robo"})
+    acts(table, "0 rambo", "1 sweet", "2 couch", "3 couch")
+
+    def aimed(*noticed: str) -> str:
+        moves = [MOVE_OF[move] for move in noticed]
+        return MOVE_TEXTS[verbs.hunch(table.state, 0, moves, len(moves), [7])]
+
+    assert aimed("skip", "rambo@1", "rambo@2", "rambo@3") == "rambo@2"
+    assert aimed("skip", "rambo@1", "rambo@3") == "rambo@3"
+    assert aimed("skip", "rambo@1") == "rambo@1"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

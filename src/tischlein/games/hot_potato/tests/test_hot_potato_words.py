@@ -37,11 +37,17 @@ def events() -> set[str]:
     return names
 
 
+def given_reasons() -> set[str]:
+    """The names of all reasons for a move."""
+    return set(re.findall(r'"reason": "([a-z-]+)"', (FOLDER / "advice.py").read_text(encoding="utf-8")))
+
+
 def used() -> set[str]:
     messages = {f"{kind}-{potato}" for kind in ("potato", "the-potato") for potato in POTATO_IDS}
     messages |= {f"{kind}-{name}" for kind in ("encounter", "the-encounter") for name in ENCOUNTER_IDS}
     messages |= {f"answer-{answer}" for answer in ANSWERS}
     messages |= {f"move-{move}" for move in MOVES}
+    messages |= {f"reason-{reason}" for reason in given_reasons()}
     messages |= {f"event-{event}" for event in events()} | {f"event-{event}-hidden" for event in HIDDEN}
     return messages | {f"refusal-{code}" for code, _ in notation.REFUSALS.values()}
 

@@ -1,0 +1,60 @@
+"""The baselines, kept for ever, as a stranger would bring them: greedy, flat Monte Carlo, plain ISMCTS."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from tischlein.bots import ismcts
+from tischlein.bots.desk import Clock, desks_for
+from tischlein.bots.player import Budget, legal_moves
+from tischlein.engine import State
+
+
+@dataclass
+class PlainIsmctsBot:
+    """Information set Monte Carlo tree search as in the books: UCB, random playouts to the end."""
+
+    exploration: float = 0.7
+
+    def choose(self, seen: State, seat: int, budget: Budget, seed: int) -> int:
+        moves = legal_moves(seen, seat)
+        if len(moves) == 1:
+            return moves[0]
+        (desk,) = desks_for(seen, seed)
+        clock = Clock(budget)
+        while worlds := clock.portion(1.0, 1):
+            ismcts.grow(
+                desk.tables, desk.tree, seat, worlds, self.exploration, desk.moves, desk.trail,
+                desk.standing, desk.values, desk.quick,
+            )  # fmt: skip
+            clock.used(worlds)
+        return int(max(moves, key=lambda move: ismcts.visits(desk.tree, seat, move)))
+
+
+class FlatBot:
+    """Flat Monte Carlo: the moves share the simulations evenly; random playouts to the end of the game."""
+
+    only_to_the_next_turn = False
+
+    def choose(self, seen: State, seat: int, budget: Budget, seed: int) -> int:
+        moves = legal_moves(seen, seat)
+        if len(moves) == 1:
+            return moves[0]
+        (desk,) = desks_for(seen, seed)
+        clock = Clock(budget)
+        racing, sums = np.array(moves, np.int64), np.zeros(len(moves))
+        while worlds := clock.portion(1.0, len(moves)):
+            ismcts.try_all(
+                desk.tables, seat, racing, sums, worlds, self.only_to_the_next_turn, float(seen.game.close),
+                desk.moves, desk.standing, desk.values, desk.quick,
+            )  # fmt: skip
+            clock.used(worlds * len(moves))
+        return moves[int(sums.argmax())]
+
+
+class GreedyBot(FlatBot):
+    """What stands best when its own next turn comes, the others playing anything meanwhile."""
+
+    only_to_the_next_turn = True

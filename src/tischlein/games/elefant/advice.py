@@ -1,0 +1,205 @@
+"""Why a move in Der Elefant im Porzellanladen is a good one, or a poor one, as data for words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tischlein.engine import left_of
+from tischlein.games.elefant import bot, rules
+from tischlein.games.elefant.cards import CARDS_A_SCORING, COLOURS, ELEPHANT_TEXTS, MOST_MONEY, cards_of
+from tischlein.games.elefant.notation import best_colour
+from tischlein.games.elefant.porcelain import card, first_kind, how_many, one_of_each
+from tischlein.games.elefant.positions import CHOICES, texts
+from tischlein.games.elefant.rules import (
+    ALL,
+    COLOUR,
+    HIGHEST,
+    LOWEST,
+    NO_ELEPHANT,
+    Table,
+    open_choices,
+    worth,
+)
+
+Reasons = list[dict[str, Any]]
+MOST = 3
+DEAR = 300
+"""So many hundredths of a point are worth taking away from the next seat."""
+CRUEL = 600
+"""From so many on an elephant is worth the pass card."""
+
+
+def reasons(seen: Table, seat: int, move: int) -> Reasons:
+    """Why a player would make this move, the most important reason first."""
+    if move >= rules.DROP:
+        found = of_a_drop(seen, seat, move - rules.DROP)
+    elif move >= rules.SCORE:
+        found = of_a_scoring(seen, seat, move)
+    elif move == rules.PASS:
+        found = of_passing(seen, seat)
+    elif move >= rules.ELEPHANT:
+        found = of_an_elephant(seen, seat, move - rules.ELEPHANT)
+    else:
+        found = of_a_purchase(seen, seat, move - rules.BUY)
+    return found[:MOST]
+
+
+# ---- What a collection is good for ----
+
+
+def outlook(seen: Table, seat: int, collection: int, money: int) -> int:
+    """What a seat's collection will bring with so much money in hand, in hundredths of a point."""
+    later = bot.scorings_after_next(seen)
+    until_scoring = bot.purchases_left(seen) - CARDS_A_SCORING * later
+    return bot.prospect(collection, seen.used[seat], later, bot.danger(seen, until_scoring, money))
+
+
+def in_points(hundredths: int) -> int:
+    return max(0, round(hundredths / 100))
+
+
+def open_methods(seen: Table, seat: int, collection: int) -> list[int]:
+    """The methods still free; of the colours only the best."""
+    free = open_choices(seen, seat)
+    methods = [choice for choice in (LOWEST, HIGHEST, ALL) if free >> choice & 1]
+    return [*methods, best_colour(collection)] if free >> COLOUR else methods
+
+
+def changes(seen: Table, seat: int, collection: int) -> Reasons:
+    """Which method gains most by a new collection, and which loses."""
+    old = seen.collections[seat]
+    gains = {}
+    for method in open_methods(seen, seat, collection):
+        before = best_colour(old) if method >= COLOUR else method
+        gains[method] = worth(collection, method) - worth(old, before)
+    best = max(gains, key=lambda method: gains[method])
+    found: Reasons = []
+    if gains[best] > 0:
+        found.append({"reason": "improves", "method": CHOICES[best], "points": gains[best]})
+    if gains.get(LOWEST, 0) < 0:
+        found.append({"reason": "spoils", "method": CHOICES[LOWEST], "points": -gains[LOWEST]})
+    return found
+
+
+# ---- Buying porcelain ----
+
+
+def of_a_purchase(seen: Table, seat: int, kind: int) -> Reasons:
+    found: Reasons = []
+    if how_many(seen.shop) == 1 and seen.porcelain_left % CARDS_A_SCORING == 0:
+        found.append({"reason": "brings-scoring"})
+    found += changes(seen, seat, seen.collections[seat] + card(kind))
+    if not any(reason["reason"] == "improves" for reason in found):
+        found.append({"reason": "fodder"})
+    if seen.money[seat] == MOST_MONEY:
+        found.append({"reason": "must-buy"})
+    found += wanted_next(seen, seat, kind)
+    return [*found, {"reason": "last-money"}] if seen.money[seat] == 1 else found
+
+
+def wanted_next(seen: Table, seat: int, kind: int) -> Reasons:
+    """The next seat can pay and would gain most by this very card."""
+    other = left_of(seen, seat)
+    if seen.money[other] == 0 or how_many(seen.shop) == 1:
+        return []
+    now = outlook(seen, other, seen.collections[other], seen.money[other])
+    favourite, gain, _ = bot.best_buy(seen, other, now, one_of_each(seen.shop), NO_ELEPHANT, 0)
+    return [{"reason": "denies-card", "other": other}] if favourite == kind and gain >= DEAR else []
+
+
+# ---- Taking an elephant ----
+
+
+def damage(seen: Table, seat: int, elephant: int) -> tuple[int, int]:
+    """The cards that a careful owner loses to an elephant, and what that costs in hundredths of a point."""
+    money, collection = seen.money[seat] + 1, seen.collections[seat]
+    later = bot.scorings_after_next(seen)
+    fear = bot.danger(seen, bot.purchases_left(seen) - CARDS_A_SCORING * later, money)
+    lost = bot.least_loss(seen, collection, seen.used[seat], elephant, later, fear)
+    cost = outlook(seen, seat, collection, money) - outlook(seen, seat, collection - lost, money)
+    return lost, cost
+
+
+def mildest(seen: Table, seat: int) -> tuple[int, int]:
+    """What the mildest elephant of the row costs a seat, and which it is."""
+    herd, found = one_of_each(seen.herd), []
+    while herd:
+        found.append((damage(seen, seat, first_kind(herd))[1], first_kind(herd)))
+        herd &= herd - 1
+    return min(found)
+
+
+def of_an_elephant(seen: Table, seat: int, elephant: int) -> Reasons:
+    lost, cost = damage(seen, seat, elephant)
+    least, milder = mildest(seen, seat)
+    if lost == 0:
+        found: Reasons = [{"reason": "unharmed"}]
+    else:
+        found = [{"reason": "breaks", "cards": texts(lost), "points": in_points(cost)}]
+    if cost > least:
+        found.append({"reason": "milder-there", "elephant": ELEPHANT_TEXTS[milder]})
+    elif lost:
+        found.append({"reason": "mildest"})
+    if seen.money[seat] == 0:
+        found.append({"reason": "needs-money"})
+    other = left_of(seen, seat)
+    if seen.money[other] < MOST_MONEY and damage(seen, other, elephant)[1] == mildest(seen, other)[0]:
+        found.append({"reason": "denies-elephant", "other": other})
+    return found
+
+
+def of_a_drop(seen: Table, seat: int, lost: int) -> Reasons:
+    """The cheapest loss, or a dearer one; few cards of a colour can make it safe."""
+    best, least = damage(seen, seat, seen.elephant)
+    money, collection = seen.money[seat] + 1, seen.collections[seat]
+    cost = outlook(seen, seat, collection, money) - outlook(seen, seat, collection - lost, money)
+    found: Reasons = [{"reason": "costs-least", "points": in_points(cost)}]
+    if cost > least:
+        facts = {"points": in_points(cost), "cards": texts(best)}
+        found = [{"reason": "better-drop", **facts}]
+    found += [reason for reason in changes(seen, seat, collection - lost) if reason["reason"] == "improves"]
+    bare = [c for c in range(COLOURS) if collection & cards_of(c) and not (collection - lost) & cards_of(c)]
+    return [*found, {"reason": "bare-colour"}] if bare else found
+
+
+# ---- Passing ----
+
+
+def of_passing(seen: Table, seat: int) -> Reasons:
+    found: Reasons = []
+    cost, elephant = mildest(seen, seat)
+    if seen.money[seat] < MOST_MONEY and cost >= CRUEL:
+        facts = {"elephant": ELEPHANT_TEXTS[elephant], "points": in_points(cost)}
+        found.append({"reason": "avoids-elephants", **facts})
+        broke, undecided = (bot.others_with(seen, seat, money) for money in (0, 1))
+        if bot.renewal(seen.herd, broke, undecided):
+            found.append({"reason": "new-herd"})
+    elif seen.money[seat] == MOST_MONEY:
+        now = outlook(seen, seat, seen.collections[seat], MOST_MONEY)
+        gain = bot.best_buy(seen, seat, now, one_of_each(seen.shop), NO_ELEPHANT, 0)[1]
+        found += [{"reason": "avoids-purchase"}] if gain < 0 else []
+    return [*found, {"reason": "pass-once"}]
+
+
+# ---- Scoring ----
+
+
+def of_a_scoring(seen: Table, seat: int, move: int) -> Reasons:
+    """What the method brings now, what it would bring later, and whether another one suits better."""
+    collection = seen.collections[seat]
+    points = worth(collection, move - rules.SCORE)
+    later = seen.porcelain_left // CARDS_A_SCORING
+    if later == 0:
+        found: Reasons = [{"reason": "last-scoring", "points": points}]
+    else:
+        then = in_points(bot.later_worth(min(move - rules.SCORE, COLOUR), points, later))
+        found = [{"reason": "now-or-later", "points": points, "later": then}]
+    methods = [rules.SCORE + choice for choice in open_methods(seen, seat, collection)]
+    best = bot.least_regret(seen, seat, methods, len(methods))
+    if move >= rules.SCORE + COLOUR and points < worth(collection, best_colour(collection)):
+        found.insert(0, {"reason": "better-colour", "method": CHOICES[best_colour(collection)]})
+    elif later and min(move, rules.SCORE + COLOUR) == min(best, rules.SCORE + COLOUR):
+        found.append({"reason": "best-now"})
+    elif later:
+        found.append({"reason": "better-method", "method": CHOICES[best - rules.SCORE]})
+    return found

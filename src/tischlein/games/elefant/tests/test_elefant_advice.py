@@ -1,0 +1,104 @@
+"""The reasons for a move: what a player would say in small positions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import tischlein
+from tischlein.games.elefant.advice import reasons
+from tischlein.games.elefant.rules import Table
+from tischlein.games.elefant.tests.elefant_scenario import scenario
+
+
+def why(table: tischlein.Table, move: str) -> list[dict[str, Any]]:
+    seen = table.seen(0)
+    assert isinstance(seen, Table)
+    return reasons(seen, 0, table.read(0, move))
+
+
+def named(table: tischlein.Table, move: str) -> list[str]:
+    return [reason["reason"] for reason in why(table, move)]
+
+
+# ---- Buying porcelain ----
+
+
+def test_a_card_adds_to_a_method_and_may_spoil_another() -> None:
+    table = scenario("R6 B6 G6", shop="R8 R3 B6 G4 G7")
+    assert why(table, "buy R8")[0]["reason"] == "improves"
+    spoilt = {"reason": "spoils", "method": "lowest", "points": 3}
+    assert spoilt in why(table, "buy R3")
+    assert spoilt not in why(table, "buy R8")
+
+
+def test_money_forces_a_purchase_or_runs_out() -> None:
+    assert "must-buy" in named(scenario("R6 B6 G6", money=2), "buy R5")
+    assert "last-money" in named(scenario("R6 B6 G6", money=1), "buy R5")
+
+
+def test_the_last_card_before_a_scoring() -> None:
+    table = scenario("R6 B6 G6", shop="R5", after=9)
+    assert named(table, "buy R5")[0] == "brings-scoring"
+    assert "brings-scoring" not in named(scenario("R6 B6 G6", shop="R5 R7", after=8), "buy R5")
+
+
+# ---- Elephants ----
+
+
+def test_a_harmless_elephant_and_one_that_breaks_much() -> None:
+    table = scenario("R6 R7 B5", herd="G* R* RRB ? 357", money=0)
+    assert named(table, "elephant G*")[0] == "unharmed"
+    assert "needs-money" in named(table, "elephant G*")
+    broken, milder = why(table, "elephant R*")[:2]
+    assert broken["cards"] == ["R6", "R7"]
+    assert broken["points"] > 5
+    assert milder == {"reason": "milder-there", "elephant": "G*"}
+
+
+def test_the_mildest_of_harmful_ones() -> None:
+    table = scenario("R3 R8 B8 G8", herd="B* R* G* ? 468", money=0)
+    assert named(table, "elephant ?")[:2] == ["breaks", "mildest"]
+    assert why(table, "elephant ?")[0]["cards"] == ["R3"]
+
+
+def test_the_cheapest_loss_is_dropped() -> None:
+    table = scenario("R3 R8 B8 G8", elephant="?", herd="R* RRB BBGG ?")
+    assert named(table, "drop R3")[0] == "costs-least"
+    dearer = why(table, "drop R8")[0]
+    assert dearer["reason"] == "better-drop"
+    assert dearer["cards"] == ["R3"]
+    assert "bare-colour" in named(table, "drop B8")
+
+
+# ---- Passing ----
+
+
+def test_a_pass_avoids_cruel_elephants_but_comes_only_once() -> None:
+    cruel = scenario("R6 R7 R8 R8", herd="R* R* RRB RRG RRBB", money=0)
+    assert named(cruel, "pass")[0] == "avoids-elephants"
+    assert why(cruel, "pass")[-1] == {"reason": "pass-once"}
+    assert named(scenario("R6 R7", herd="G* B* BBGG ? 468", money=0), "pass") == ["pass-once"]
+
+
+# ---- Scoring ----
+
+
+def test_what_a_method_brings_now_and_later() -> None:
+    """Three high cards, one of each colour: both methods of single cards bring as much as all porcelain."""
+    table = scenario("R7 B7 G7", shop="", after=10)
+    now = why(table, "score lowest")
+    assert now[0]["points"] == 21
+    assert now[0]["later"] < 21
+    assert now[1] == {"reason": "best-now"}
+    assert why(table, "score all")[1] == {"reason": "better-method", "method": "lowest"}
+
+
+def test_the_best_colour_is_named() -> None:
+    table = scenario("R7 R8 B7 G7", shop="", after=10)
+    assert why(table, "score colour B")[0] == {"reason": "better-colour", "method": "colour R"}
+
+
+def test_in_the_last_scoring_there_is_no_later() -> None:
+    table = scenario("R7 B7 G8", shop="", after=40)
+    assert why(table, "score colour G") == [{"reason": "last-scoring", "points": 8}]
+    assert named(table, "score colour R") == ["better-colour", "last-scoring"]

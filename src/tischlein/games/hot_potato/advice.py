@@ -1,0 +1,197 @@
+"""Why a move in Hot Potato! is a good one, or a poor one, as data for words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tischlein.engine.bits import count, lowest
+from tischlein.games.hot_potato import bot, rules
+from tischlein.games.hot_potato.cards import APEELING, COUCH, POTATO_IDS, POTETO, RAMBO, ROBO, SWEET
+from tischlein.games.hot_potato.notation import encounter_list, potato_list
+from tischlein.games.hot_potato.rules import AIM, CHOOSE, EXTRA, NOBODY, NONE, SKIP, TARGET, Table
+
+Reasons = list[dict[str, Any]]
+MOST = 3
+GOOD = 600
+"""In so many of 1000 cases a potato scores, and its effect no longer matters."""
+
+
+def reasons(seen: Table, seat: int, move: int) -> Reasons:
+    """Why a player would make this move, the most important reason first."""
+    if seen.phase == CHOOSE:
+        found = of_a_choice(seen, seat, move)
+    elif seen.phase == EXTRA:
+        found = of_an_extra(seen, seat, move)
+    elif seen.phase == TARGET:
+        found = of_skipping(seen, seat) if move == SKIP else of_aiming(seen, seat, move - AIM)
+    else:
+        found = of_an_effect(seen, seat, move)
+    return found[:MOST]
+
+
+# ---- Playing a potato ----
+
+
+def odds(seen: Table, seat: int) -> tuple[int, int, int, int]:
+    """The encounters a seat knows, those it does not, and how likely one of each comes next."""
+    known = int(seen.known[seat])
+    return known, bot.unseen_cards(seen, known), bot.odds_known(seen), bot.odds_unseen(seen, known)
+
+
+def chance(seen: Table, seat: int, potato: int) -> int:
+    """In how many of 1000 cases nobody will show a better one, as far as one can tell."""
+    crowd = bot.expected(seen, seat)
+    better = bot.better_ones(potato, crowd, *odds(seen, seat))
+    wins = bot.none_better(better >> 8, seen.players - 1)
+    if potato == POTETO and seen.hot != seat and count(seen.hands[seat]) > 1:
+        wins += (1000 - wins) * (bot.SECOND - bot.SECOND_EACH * seen.players) >> 10
+    return wins
+
+
+def percent(thousandths: int) -> int:
+    """Rounded to fives, for nobody knows better; only the certain is never said in percent."""
+    return max(5 if thousandths else 0, min(95, 5 * round(thousandths / 50)))
+
+
+def safe_against(seen: Table, seat: int, potato: int) -> int:
+    """The encounters on which no potato in another hand beats this one."""
+    hands = 0
+    for other in range(seen.players):
+        hands |= 0 if other == seat else int(seen.hands[other])
+    return int(bot.ON_TOP[potato, hands & ~(1 << potato)])
+
+
+def of_a_choice(seen: Table, seat: int, potato: int) -> Reasons:
+    if count(seen.hands[seat]) == 1:
+        return [{"reason": "last-potato", "potato": POTATO_IDS[potato]}]
+    known, unseen, _, vague = odds(seen, seat)
+    safe = safe_against(seen, seat, potato)
+    wins = chance(seen, seat, potato)
+    if (known | unseen if vague else known) & ~safe == 0:
+        return [{"reason": "unbeatable"}, *race(seen, seat)]
+    hand = [other for other in range(len(POTATO_IDS)) if seen.hands[seat] >> other & 1]
+    if wins == max(chance(seen, seat, other) for other in hand):
+        found: Reasons = [{"reason": "best-chance", "percent": percent(wins)}]
+    else:
+        found = [{"reason": "scores-perhaps", "percent": percent(wins)}]
+    if potato == POTETO:
+        found.append({"reason": "no-helper"} if seen.hot == seat else {"reason": "helper"})
+    elif wins < GOOD:
+        found += if_it_loses(seen, seat, potato)
+    if known & safe:
+        found.insert(1, {"reason": "tops", "encounters": encounter_list(known & safe)})
+    return found + race(seen, seat)
+
+
+def if_it_loses(seen: Table, seat: int, potato: int) -> Reasons:
+    """Losing is not in vain where the effect helps."""
+    if potato == RAMBO:
+        return [{"reason": "loses-freed"} if seen.hot == seat else {"reason": "loses-rambo"}]
+    if seen.hot == seat:
+        return [{"reason": "effect-blocked"}]
+    if bot.effect_worth(seen, seat, potato) <= 0:
+        return []
+    if potato == COUCH:
+        return [{"reason": "loses-couch", "potatoes": potato_list(seen.discards[seat])}]
+    if potato == APEELING:
+        return [{"reason": "loses-apeeling"}]
+    return [{"reason": "loses-robo"} if potato == ROBO else {"reason": "loses-sweet"}]
+
+
+def race(seen: Table, seat: int) -> Reasons:
+    """Sweet doubles, and whoever is one score away from the end."""
+    found: Reasons = []
+    if seen.scores[seat] + rules.worth(seen, seat) >= seen.target:
+        found.append({"reason": "wins-game"})
+    elif rules.worth(seen, seat) == 2:
+        found.append({"reason": "counts-double"})
+    other = bot.strongest_other(seen, seat)
+    if seen.scores[other] + rules.worth(seen, other) >= seen.target:
+        found.append({"reason": "other-near-end", "other": other})
+    return found
+
+
+# ---- Adding an extra ----
+
+
+def of_an_extra(seen: Table, seat: int, move: int) -> Reasons:
+    """How often Poteto scores as it lies, and what the extra adds."""
+    lying = 0
+    for other in range(seen.players):
+        lying |= 0 if other == seat else int(seen.played[other])
+    known, unseen, sure, vague = odds(seen, seat)
+    possible = known | unseen if vague else known
+    alone = int(bot.ON_TOP[POTETO, lying])
+    both = alone if move == NONE else alone | int(bot.ON_TOP[move, lying])
+    wins, first = (bot.likely(some, known, unseen, sure, vague) for some in (both, alone))
+    if possible & ~alone == 0:
+        found: Reasons = [{"reason": "poteto-enough"}]
+    elif move == NONE:
+        found = [{"reason": "poteto-alone", "percent": percent(first)}]
+    elif possible & ~both == 0:
+        found = [{"reason": "extra-for-sure"}]
+    elif wins > first:
+        found = [{"reason": "extra-helps", "percent": percent(wins)}]
+    else:
+        found = [{"reason": "extra-no-help"}]
+    if move == NONE:
+        return [*found, {"reason": "keeps-hand"}]
+    return found + (if_it_loses(seen, seat, move) if wins < GOOD else [])
+
+
+# ---- Sending the Hot Potato ----
+
+
+def of_aiming(seen: Table, seat: int, other: int) -> Reasons:
+    """At whom: protected, equally armed, already holding it, or about to use an effect."""
+    found: Reasons = [{"reason": "frees-you"}] if seen.hot == seat else []
+    if rules.is_protected(seen, other):
+        return [*found, {"reason": "protected", "other": other}]
+    if not rules.can_be_hit(seen, other):
+        return [*found, {"reason": "also-rambo", "other": other}]
+    if seen.hot == other:
+        found.append({"reason": "stays-there", "other": other})
+    elif rules.may_use_effect(seen, other):
+        potato = POTATO_IDS[lowest(rules.usable_card(seen, other))]
+        found.append({"reason": "stops-effect", "other": other, "potato": potato})
+    if seen.scores[other] == seen.scores[bot.strongest_other(seen, seat)]:
+        found.append({"reason": "slows-leader", "other": other, "points": int(seen.scores[other])})
+    else:
+        found.append({"reason": "slows-other", "other": other})
+    return found + must_agree(seen, seat)
+
+
+def must_agree(seen: Table, seat: int) -> Reasons:
+    others = (seen.owing | seen.answered) & ~(1 << seat)
+    return [{"reason": "must-agree", "other": lowest(others)}] if others else []
+
+
+def of_skipping(seen: Table, seat: int) -> Reasons:
+    if seen.hot == seat:
+        return [{"reason": "keeps-hot"}]
+    if seen.hot != NOBODY:
+        return [{"reason": "stays-there", "other": int(seen.hot)}]
+    others = [other for other in range(seen.players) if other != seat]
+    if any(rules.can_be_hit(seen, other) for other in others):
+        return [{"reason": "stays-in-the-middle"}]
+    return [{"reason": "nobody-to-hit"}]
+
+
+# ---- Using an effect ----
+
+
+def of_an_effect(seen: Table, seat: int, move: int) -> Reasons:
+    if rules.game_is_over(seen):
+        return [{"reason": "game-ends"}]
+    potato = lowest(rules.usable_card(seen, seat))
+    if potato == COUCH and seen.hands[seat] == 0:
+        return [{"reason": "couch-comes-back"} if move == SKIP else {"reason": "couch-stays-out"}]
+    if move == SKIP:
+        return [{"reason": "effect-lost", "potato": POTATO_IDS[potato]}]
+    if potato == COUCH:
+        return [{"reason": "uses-couch", "potatoes": potato_list(seen.discards[seat])}]
+    if potato == APEELING:
+        amount = min(rules.SHOWN_CARDS, seen.pile_size)
+        new = amount - count(int(seen.known[seat]))
+        return [{"reason": "uses-apeeling", "amount": amount} if new else {"reason": "knows-already"}]
+    return [{"reason": "uses-sweet"} if potato == SWEET else {"reason": "uses-robo"}]

@@ -1,0 +1,137 @@
+"""The reasons for a move: what a player would say in small positions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tischlein.games.hot_potato.advice import reasons
+from tischlein.games.hot_potato.rules import Table as State
+from tischlein.games.hot_potato.tests.hot_potato_scenario import acts, scenario
+from tischlein.table import Table
+
+
+def why(table: Table, move: str, seat: int = 0) -> list[dict[str, Any]]:
+    seen = table.seen(seat)
+    assert isinstance(seen, State)
+    return reasons(seen, seat, table.read(seat, move))
+
+
+def named(table: Table, move: str, seat: int = 0) -> list[str]:
+    return [reason["reason"] for reason in why(table, move, seat)]
+
+
+def last_round(coming: str, **special: Any) -> Table:
+    """Only this encounter is left in the pile."""
+    return scenario(2, coming, rounds=11, **special)
+
+
+# ---- Playing a potato ----
+
+
+def test_a_potato_that_nobody_can_beat() -> None:
+    """Fryer comes for certain, and nobody else holds Rambotato; Robotato could at worst be shared."""
+    table = last_round("fryer", discard={1: "rambo"})
+    assert named(table, "rambo") == ["unbeatable"]
+    assert named(table, "robo") == ["unbeatable"]
+    assert named(table, "sweet")[0] == "scores-perhaps"
+
+
+def test_the_known_encounters_that_suit_a_potato() -> None:
+    """Rambotato is first against fryer and mole; against rain A-peeling beats it."""
+    tops = {"reason": "tops", "encounters": ["fryer", "mole"]}
+    assert tops in why(scenario(2, "fryer mole rain"), "rambo")
+
+
+@pytest.mark.parametrize(
+    ("potato", "reason"),
+    [("sweet", "loses-sweet"), ("robo", "loses-robo"), ("apeeling", "loses-apeeling")],
+)
+def test_losing_may_be_useful_but_not_with_the_hot_potato(potato: str, reason: str) -> None:
+    assert reason in named(scenario(3, rounds=4), potato)
+    assert "effect-blocked" in named(scenario(3, rounds=4, hot=0), potato)
+
+
+def test_couch_brings_back_and_rambotato_frees() -> None:
+    back = {"reason": "loses-couch", "potatoes": ["apeeling", "poteto"]}
+    assert back in why(scenario(3, rounds=4, discard={0: "apeeling poteto"}), "couch")
+    assert "loses-freed" in named(scenario(3, rounds=4, hot=0), "rambo")
+    assert "loses-rambo" in named(scenario(3, rounds=4), "rambo")
+
+
+def test_poteto_has_a_helper_unless_the_hot_potato_forbids_it() -> None:
+    assert "helper" in named(scenario(3, rounds=4), "poteto")
+    assert "no-helper" in named(scenario(3, rounds=4, hot=0), "poteto")
+
+
+def test_the_race() -> None:
+    near = scenario(2, rounds=4, points={0: 9, 1: 9}, discard={0: "sweet", 1: "sweet"})
+    assert "wins-game" in named(near, "poteto")
+    behind = scenario(2, rounds=4, points={0: 3, 1: 9})
+    assert {"reason": "other-near-end", "other": 1} in why(behind, "poteto")
+    assert "counts-double" in named(scenario(2, rounds=4, front={0: "sweet"}), "poteto")
+
+
+# ---- Adding an extra ----
+
+
+def test_the_extra_that_saves_poteto() -> None:
+    table = last_round("fryer")
+    acts(table, "0 poteto", "1 robo")
+    assert named(table, "rambo") == ["extra-for-sure"]
+    assert named(table, "sweet") == ["extra-no-help", "loses-sweet"]
+    assert why(table, "none") == [{"reason": "poteto-alone", "percent": 0}, {"reason": "keeps-hand"}]
+
+
+def test_poteto_may_need_no_help() -> None:
+    table = last_round("mould")
+    acts(table, "0 poteto", "1 robo")
+    assert named(table, "none") == ["poteto-enough", "keeps-hand"]
+
+
+# ---- Using the effects ----
+
+
+def test_the_hot_potato_goes_to_the_leader_but_not_to_the_protected() -> None:
+    table = scenario(3, "virus", points={1: 3, 2: 5}, front={1: "robo"})
+    acts(table, "0 rambo", "1 sweet", "2 couch")
+    assert {"reason": "slows-leader", "other": 2, "points": 5} in why(table, "rambo@2")
+    assert why(table, "rambo@1") == [{"reason": "protected", "other": 1}]
+    assert named(table, "skip") == ["stays-in-the-middle"]
+
+
+def test_a_hit_stops_an_effect_and_frees_the_sender() -> None:
+    table = scenario(3, "virus", hot=0)
+    acts(table, "0 rambo", "1 sweet", "2 robo")
+    freed, stopped = why(table, "rambo@2")[:2]
+    assert freed == {"reason": "frees-you"}
+    assert stopped == {"reason": "stops-effect", "other": 2, "potato": "robo"}
+    assert named(table, "skip") == ["keeps-hot"]
+
+
+def test_two_who_aim_have_to_agree() -> None:
+    table = scenario(3, "virus")
+    acts(table, "0 rambo", "1 sweet", "2 rambo")
+    assert {"reason": "must-agree", "other": 2} in why(table, "rambo@1")
+    assert why(table, "rambo@2") == [{"reason": "also-rambo", "other": 2}]
+
+
+def test_effects_say_what_they_bring() -> None:
+    table = scenario(2, "fryer", discard={0: "robo"})
+    acts(table, "0 couch", "1 rambo")
+    assert why(table, "use") == [{"reason": "uses-couch", "potatoes": ["robo"]}]
+    assert why(table, "skip") == [{"reason": "effect-lost", "potato": "couch"}]
+
+
+def test_couch_is_not_used_with_an_empty_hand() -> None:
+    table = scenario(2, "fryer", discard={0: "apeeling poteto rambo robo sweet"})
+    acts(table, "0 couch", "1 rambo")
+    assert named(table, "skip") == ["couch-comes-back"]
+    assert named(table, "use") == ["couch-stays-out"]
+
+
+def test_after_the_winning_score_no_effect_matters() -> None:
+    table = scenario(2, "fryer", points={0: 3, 1: 9})
+    acts(table, "0 sweet", "1 rambo")
+    assert named(table, "use") == ["game-ends"]

@@ -1,0 +1,165 @@
+"""Why a card in Potato Man is a good one, or a poor one, as data for words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tischlein.engine.bits import count, lowest
+from tischlein.games.potato_man import bot
+from tischlein.games.potato_man.cards import (
+    EVIL_POTATOES,
+    POTATO_MEN,
+    cards_of_all,
+    colour_of,
+    value_of,
+    worth_of,
+)
+from tischlein.games.potato_man.notation import CARD_TEXTS, COLOURS
+from tischlein.games.potato_man.rules import NOBODY, Table, playable_cards, sack_for, winning_place
+
+Reasons = list[dict[str, Any]]
+MOST = 3
+LOW = 9
+"""Up to this number a card is led to be rid of it."""
+DOOMED = 2
+"""A card is as good as beaten if the hands behind it hold so many better ones on average."""
+
+
+def reasons(seen: Table, seat: int, move: int) -> Reasons:
+    """Why a player would make this move, the most important reason first."""
+    found: Reasons = []
+    if count(playable_cards(seen, seat)) == 1:
+        found.append({"reason": "only-card"})
+    if bot.cards_to_come(seen) and not followers(seen, seat, move):
+        found.append({"reason": "ends-round"})
+    else:
+        wins = winners(seen) >> move & 1
+        found += if_it_leads(seen, seat, move) if wins else if_it_does_not(seen, seat, move)
+    if seen.hand_sizes[seat] > 1 and seen.hands[seat] & of_colour(move) == 1 << move:
+        found.append({"reason": "last-of-colour"})
+    return found[:MOST]
+
+
+# ---- How the trick stands ----
+
+
+def of_colour(card: int) -> int:
+    return cards_of_all(1 << colour_of(card))
+
+
+def owner(seen: Table, place: int) -> int:
+    """Whose card lies at a place of the trick."""
+    return (seen.leader + place) % seen.players
+
+
+def winners(seen: Table) -> int:
+    """The cards that would lead the trick if they were played now."""
+    bar = value_of(seen.trick[winning_place(seen)]) if seen.played else 0
+    return bot.beaters(seen.trick_cards, bar)
+
+
+def followers(seen: Table, seat: int, card: int) -> int:
+    """The unseen cards that may be played after this one."""
+    follow = bot.unseen_cards(seen, seat) & bot.may_follow(seen, colour_of(card))
+    return follow & ~POTATO_MEN if (seen.trick_cards | 1 << card) & POTATO_MEN else follow
+
+
+def threats(seen: Table, seat: int, card: int) -> int:
+    """The unseen cards that can still take the trick from a leading card.
+
+    An Evil Potato does so too where somebody else's Potato Man lies: it makes that one win.
+    """
+    if bot.cards_to_come(seen) == 0:
+        return 0
+    trick = seen.trick_cards | 1 << card
+    over = bot.beaters(trick, value_of(card))
+    men = [place for place in range(seen.played) if POTATO_MEN >> seen.trick[place] & 1]
+    if not trick & EVIL_POTATOES and any(owner(seen, place) != seat for place in men):
+        over |= EVIL_POTATOES
+    return over & followers(seen, seat, card)
+
+
+# ---- A card that leads the trick ----
+
+
+def if_it_leads(seen: Table, seat: int, card: int) -> Reasons:
+    found = [*special_potatoes(seen, seat, card), what_it_brings(seen, seat, card)]
+    if seen.played == 0:
+        weak = found[0]["reason"] == "probably-beaten" and value_of(card) <= LOW
+        return [{"reason": "gives-away"}, *found] if weak else found
+    place = winning_place(seen)
+    if owner(seen, place) == seat:
+        found.append({"reason": "overtakes-yourself", "card": CARD_TEXTS[seen.trick[place]]})
+    return found + cheaper_or_dearer(seen, seat, card) + whose_loot(seen, seat, place)
+
+
+def what_it_brings(seen: Table, seat: int, card: int) -> dict[str, Any]:
+    """The sack that the trick brings, and how many unseen cards can still beat the card."""
+    over = threats(seen, seat, card)
+    later = bot.held_later(seen, seat, bot.unseen_cards(seen, seat))
+    if count(over) * later >= DOOMED * 4096:
+        return {"reason": "probably-beaten", "amount": count(over)}
+    sack = sack_for(seen, colour_of(card))
+    if sack == NOBODY:
+        return {"reason": "no-sack"}
+    facts = {"sack": COLOURS[sack], "worth": worth_of(sack)}
+    if over == 0:
+        return {"reason": "takes-sack", **facts}
+    if EVIL_POTATOES >> card & 1 and not over & ~POTATO_MEN:
+        return {"reason": "only-potato-man", **facts}
+    return {"reason": "leads-so-far", **facts, "amount": count(over)}
+
+
+def whose_loot(seen: Table, seat: int, place: int) -> Reasons:
+    """Who would have the trick otherwise, and what it would bring there."""
+    sack, other = sack_for(seen, colour_of(seen.trick[place])), owner(seen, place)
+    if sack == NOBODY or other == seat:
+        return []
+    return [{"reason": "keeps-from", "other": other, "sack": COLOURS[sack], "worth": worth_of(sack)}]
+
+
+def cheaper_or_dearer(seen: Table, seat: int, card: int) -> Reasons:
+    """The last to play needs no more than the lowest card that wins."""
+    enough = playable_cards(seen, seat) & winners(seen) & of_colour(card)
+    if bot.cards_to_come(seen) or count(enough) == 1:
+        return []
+    if lowest(enough) == card:
+        return [{"reason": "lowest-winner"}]
+    return [{"reason": "lower-would-do", "card": CARD_TEXTS[lowest(enough)]}]
+
+
+# ---- A card that does not ----
+
+
+def if_it_does_not(seen: Table, seat: int, card: int) -> Reasons:
+    found = special_potatoes(seen, seat, card)
+    place = winning_place(seen)
+    enough = playable_cards(seen, seat) & winners(seen)
+    if owner(seen, place) == seat:
+        found.append({"reason": "already-yours", "card": CARD_TEXTS[seen.trick[place]]})
+    elif enough == 0:
+        found.append({"reason": "cannot-win"})
+    else:
+        cheapest = min((value_of(other), other) for other in range(len(CARD_TEXTS)) if enough >> other & 1)
+        found.append({"reason": "saves-winner", "card": CARD_TEXTS[cheapest[1]]})
+    same = playable_cards(seen, seat) & of_colour(card) & ~POTATO_MEN
+    below = same & ~winners(seen) & (1 << card) - 1
+    if below and not POTATO_MEN >> card & 1:
+        found.append({"reason": "lower-would-do", "card": CARD_TEXTS[lowest(below)]})
+    elif same >> card + 1 and value_of(same.bit_length() - 1) >= bot.HIGH:
+        found.append({"reason": "keeps-strong", "card": CARD_TEXTS[same.bit_length() - 1]})
+    return found
+
+
+def special_potatoes(seen: Table, seat: int, card: int) -> Reasons:
+    """Potato Man catches Evil Potato, or waits for it; an Evil Potato had better not run into him."""
+    men, evil = seen.trick_cards & POTATO_MEN, seen.trick_cards & EVIL_POTATOES
+    if EVIL_POTATOES >> card & 1 and men:
+        return [{"reason": "evil-caught", "card": CARD_TEXTS[lowest(men)]}]
+    if not POTATO_MEN >> card & 1:
+        return []
+    if evil:
+        return [{"reason": "catches-evil", "card": CARD_TEXTS[lowest(evil)]}]
+    if bot.cards_to_come(seen) and followers(seen, seat, card) & EVIL_POTATOES:
+        return [{"reason": "waits-for-evil"}]
+    return [{"reason": "wastes-potato-man"}] if bot.unseen_cards(seen, seat) & EVIL_POTATOES else []

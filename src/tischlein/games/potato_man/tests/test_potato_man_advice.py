@@ -1,0 +1,90 @@
+"""The reasons for a card: what a player would say in small positions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tischlein.games.potato_man.advice import reasons
+from tischlein.games.potato_man.notation import CARD_OF
+from tischlein.games.potato_man.rules import Table
+from tischlein.games.potato_man.sight import see
+from tischlein.games.potato_man.tests.test_potato_man_bot import situation
+
+
+def why(card: str, hand: str, lies: str = "", **facts: Any) -> list[dict[str, Any]]:
+    table, seen = situation(hand, lies, **facts), Table()
+    see(table, table.turn, seen)
+    return reasons(seen, table.turn, CARD_OF[card])
+
+
+def named(card: str, hand: str, lies: str = "", **facts: Any) -> list[str]:
+    return [reason["reason"] for reason in why(card, hand, lies, **facts)]
+
+
+def test_the_last_seat_takes_a_sack_for_sure_and_no_card_too_high() -> None:
+    sack = {"reason": "takes-sack", "sack": "yellow", "worth": 4}
+    loot = {"reason": "keeps-from", "other": 1, "sack": "blue", "worth": 2}
+    hand, lies = "Y7 Y10 Y12 B16", "R6 B9 G8"
+    assert why("Y10", hand, lies) == [sack, {"reason": "lowest-winner"}, loot]
+    assert why("Y12", hand, lies) == [sack, {"reason": "lower-would-do", "card": "Y10"}, loot]
+
+
+def test_gold_is_taken_where_the_colour_has_no_sack_left() -> None:
+    gold = {"reason": "takes-sack", "sack": "gold", "worth": 5}
+    assert why("R15", "R5 R9 R15 B4", "B13 G5 Y6", sacks="red red red")[0] == gold
+    nothing = "blue blue blue green green green gold gold gold"
+    assert named("G14", "G3 G9 G14 B4", "R6 B13 Y6", sacks=nothing)[0] == "no-sack"
+
+
+def test_cards_that_can_still_beat_it_are_counted() -> None:
+    """Blue is still to come, and of blue nobody has seen B15 and B16."""
+    leading = why("G13", "G5 G13 B4", "R6 Y6", held="B15 B16")[0]
+    assert leading == {"reason": "leads-so-far", "sack": "green", "worth": 3, "amount": 2}
+    assert named("G13", "G5 G13 B4 B15 B16", "R6 Y6", held="B6")[0] == "takes-sack"
+
+
+def test_evil_potato_fears_only_potato_man() -> None:
+    assert named("R16", "R5 R9 R16 B4", "G13 B5", held="Y1 Y2 Y3")[0] == "only-potato-man"
+    assert named("R16", "R5 R9 R16 B4", "G13 Y5", held="B15")[0] == "takes-sack"
+    assert why("R16", "R5 R16 B4", "Y2 B9 G12")[0] == {"reason": "evil-caught", "card": "Y2"}
+
+
+def test_an_evil_potato_to_come_makes_anothers_potato_man_win() -> None:
+    """Ann's Y2 lies: whoever plays R16 now hands her the trick that G13 leads."""
+    amount = why("G13", "G13 R5 B4", "Y2 B9", held="R16")[0]
+    assert amount == {"reason": "leads-so-far", "sack": "green", "worth": 3, "amount": 1}
+
+
+def test_potato_man_catches_waits_or_is_wasted() -> None:
+    assert why("Y2", "Y2 Y5 B4", "R16 B9 G12")[0] == {"reason": "catches-evil", "card": "R16"}
+    assert named("Y2", "Y2 Y5 B4", "G12 B9", held="R16 R17")[0] == "waits-for-evil"
+    assert named("Y2", "Y2 Y5 B4", "R6 B9 G12", held="R16")[0] == "wastes-potato-man"
+
+
+def test_where_the_trick_is_lost_the_lowest_card_goes_and_strong_ones_stay() -> None:
+    hand, lies = "G3 G6 G12 B4", "R14 B13 Y6"
+    assert why("G3", hand, lies) == [{"reason": "cannot-win"}, {"reason": "keeps-strong", "card": "G12"}]
+    assert why("G6", hand, lies)[1] == {"reason": "lower-would-do", "card": "G3"}
+    assert why("R5", "R5 R9 R15 B4", "B13 G5 Y6")[0] == {"reason": "saves-winner", "card": "R15"}
+
+
+def test_whoever_leads_gives_a_trick_away_with_a_low_card() -> None:
+    hand = "G4 G14 B4 B16 R6 R15 Y4 Y13"
+    assert named("G4", hand)[:2] == ["gives-away", "probably-beaten"]
+
+
+def test_with_two_players_the_own_card_may_lead_already() -> None:
+    assert why("B4", "R9 B4 B16", "Y12 G5", players=2)[0] == {"reason": "already-yours", "card": "Y12"}
+    assert "overtakes-yourself" in named("B16", "R9 B4 B16", "Y12 G5", players=2)
+
+
+def test_a_round_that_ends_at_once_says_so() -> None:
+    """Blue is missing in the trick, and all other blue cards have been played or are in hand."""
+    assert (
+        named("R5", "R5 R6 B4 B16", "G5 Y6", held="G3 Y4 G4 Y5 Y7 R7 R8 R9 G6 Y8 G7 G8 Y9")[0] == "ends-round"
+    )
+
+
+def test_the_last_card_of_a_colour_and_the_only_card() -> None:
+    assert "last-of-colour" in named("G5", "G5 B4 B5 Y6 Y7", "R15", players=3)
+    assert named("G3", "G3 B4 B5", "R14 B13 Y6")[0] == "only-card"

@@ -1,0 +1,249 @@
+"""Tuning a game's rules of thumb: do other numbers in its `bot.py` win more, on the same deals in every seat?
+
+What is tuned stands in `bot.py`: every paragraph of constants that holds nothing but whole numbers and
+`np.array` tables of them. The rules there are compiled once more, with one more argument that holds these
+numbers, so that trying others needs no compiling.
+"""
+
+from __future__ import annotations
+
+import ast
+import math
+import os
+import random
+import time
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tischlein.engine import compiled
+from tischlein.engine.bits import lowest
+from tischlein.engine.chance import give_quick_chance
+from tischlein.engine.errors import Refusal, listed
+from tischlein.engine.game import Game
+from tischlein.engine.verbs import forbids, legal, play, points, see, set_up, waiting
+from tischlein.lab.arena import EVALUATION_SEEDS
+
+Numbers = NDArray[np.int64]
+
+WEIGHTS = "the_weights"
+"""The argument that every rule gets in addition."""
+LOOK = 100
+"""A number that makes no difference in so many deals is left alone."""
+STEPS, LEAST_SIZE = (-0.5, -0.25, -0.1, 0.1, 0.25, 0.5), 10
+"""By what part of its size a number is changed; small ones as if they were so large …"""
+AT_ONCE = (1, 1, 2, 3)
+"""… and how many numbers at a time."""
+PROMISING, CONFIRMED, TEST = 0.5, 1.7, 20
+"""The standard errors gained to be tested on twenty times the deals, and there to be kept."""
+
+
+# ---- Which numbers ----
+
+
+def is_literal(value: ast.expr) -> bool:
+    """A whole number, or an `np.array` of whole numbers, with nothing to compute."""
+    kinds: tuple[type, ...] = (ast.UnaryOp, ast.USub)
+    if isinstance(value, ast.Call) and ast.unparse(value.func) == "np.array" and len(value.args) == 1:
+        value, kinds = value.args[0], (*kinds, ast.List, ast.Tuple, ast.Starred, ast.Load)
+    nodes = ast.walk(value)
+    return all(type(n.value) is int if isinstance(n, ast.Constant) else isinstance(n, kinds) for n in nodes)
+
+
+def paragraphs(source: str) -> Iterator[list[ast.stmt]]:
+    """The statements of a module, parted where there are empty lines between them."""
+    lines = source.splitlines()
+    found: list[ast.stmt] = []
+    for statement in ast.parse(source).body:
+        if found and not all(map(str.strip, lines[found[-1].end_lineno : statement.lineno - 1])):
+            yield found
+            found = []
+        found.append(statement)
+    yield found
+
+
+def is_rule(statement: ast.stmt) -> bool:
+    return isinstance(statement, ast.FunctionDef) and "rule" in map(ast.unparse, statement.decorator_list)
+
+
+def names_used(statements: Iterable[ast.stmt]) -> set[str]:
+    nodes = [node for statement in statements for node in ast.walk(statement)]
+    return {node.id for node in nodes if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}
+
+
+def find_constants(source: str) -> dict[str, str]:
+    """All that can be tuned, with its source: literals among literals, `NAME = …`, that only rules use."""
+    statements = ast.parse(source).body
+    elsewhere = names_used(statement for statement in statements if not is_rule(statement))
+    used = names_used(filter(is_rule, statements)) - elsewhere
+    found: dict[str, str] = {}
+    for paragraph in paragraphs(source):
+        here = [s for s in paragraph if isinstance(s, ast.Assign) and isinstance(s.targets[0], ast.Name)]
+        if all(is_literal(statement.value) for statement in here):
+            found |= {ast.unparse(s.targets[0]): ast.get_source_segment(source, s) or "" for s in here}
+    return {name: text for name, text in found.items() if name in used}
+
+
+def handed(source: str, module: str, constants: Iterable[str]) -> dict[str, Any]:
+    """The contents of a `bot.py` whose rules take the constants out of one more argument, the first."""
+    tree = ast.parse(source)
+    rules = [s for s in tree.body if isinstance(s, ast.FunctionDef) and is_rule(s)]
+    names = {rule.name for rule in rules}
+    for rule in rules:
+        for node in ast.walk(rule):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names:
+                node.args.insert(0, ast.Name(WEIGHTS, ast.Load()))
+        rule.args.args.insert(0, ast.arg(WEIGHTS))
+        used = names_used([rule]).intersection(constants)
+        rule.body[:0] = ast.parse("\n".join(f"{name} = {WEIGHTS}.{name}" for name in sorted(used))).body
+    contents: dict[str, Any] = {"__name__": module}  # the real one, for Numba's cache
+    exec(compile(ast.fix_missing_locations(tree), module, "exec", dont_inherit=True), contents)
+    compiled.teach_rules()
+    return contents
+
+
+def contest_by(hunch: Any) -> Any:
+    """Compiled: plays deals with the candidate in every seat; False if a move was against the rules."""
+
+    def contest(tables: Any, first: int, seed: int, weights: Any, moves: Any, points_out: Any) -> bool:
+        quick: Any = np.zeros(1, np.uint64)
+        for deal in range(len(points_out)):
+            for place in range(tables[0].players):
+                quick[0] = np.uint64(seed) * np.uint64(0xD1342543DE82EF95) + np.uint64(first + deal)
+                tables[1] = tables[0]  # 0 is new, 1 played on, 2 empty, 3 what a seat sees
+                give_quick_chance(tables[1], quick)
+                set_up(tables[1])
+                seats = waiting(tables[1])
+                while seats != 0:
+                    seat = lowest(seats)
+                    tables[3] = tables[2]
+                    see(tables[1], seat, tables[3])
+                    listed = legal(tables[3], seat, moves)
+                    move = hunch(weights[0 if seat == place else 1], tables[3], seat, moves, listed, quick)
+                    if forbids(tables[1], seat, move) != 0:
+                        return False
+                    play(tables[1], seat, move)
+                    seats = waiting(tables[1])
+                points(tables[1], points_out[deal, place])
+        return True
+
+    return compiled.compiled(contest)
+
+
+# ---- Comparing them ----
+
+
+class Gain(NamedTuple):
+    """What a candidate gains in a deal, with its standard error."""
+
+    mean: float
+    error: float
+
+    def beats(self, errors: float) -> bool:
+        return self.mean > errors * self.error
+
+
+class Workbench:
+    """A game's bot with its numbers laid open, and fresh deals to compare them on."""
+
+    def __init__(
+        self, game: Game, counts: Sequence[int], options: Mapping[str, Any], seed: int, cores: int | None
+    ) -> None:
+        self.game = game
+        self.new = [game.new(players, options, [0] * 8).pack() for players in counts]
+        path = game.folder / "bot.py"
+        source = path.read_text(encoding="utf-8") if path.exists() else ""
+        self.constants = find_constants(source)
+        if not self.constants:
+            raise Refusal(f"{game.title} has nothing to tune; the place for it would be {path}.")
+        compiled.teach_game(game)
+        contents = handed(source, game.verbs.hunch.__module__, self.constants)
+        self.contest = contest_by(contents["hunch"])
+        self.shapes = {name: np.shape(contents[name]) for name in self.constants}
+        self.start = np.concatenate([np.ravel(contents[name]) for name in self.constants])
+        self.seed, self.next_deal, self.cores = seed, 0, cores or os.cpu_count() or 1
+
+    def match(self, one: Numbers, others: Numbers, deals: int) -> Gain:
+        """Fresh deals, the one in every seat against the others: the mean over the player counts."""
+        gains = [self.gains(new, one, others, deals) for new in self.new]
+        error = math.sqrt(sum(part.var() / (deals - 1) for part in gains)) / len(gains)
+        return Gain(float(np.mean(gains)), error)
+
+    def gains(self, new: Any, one: Numbers, others: Numbers, deals: int) -> NDArray[np.float64]:
+        """For each of some fresh deals the points of the one less the others' mean, all seats together."""
+        if self.next_deal + deals > EVALUATION_SEEDS:
+            self.seed, self.next_deal = self.seed + 1, 0
+        first, self.next_deal = self.next_deal, self.next_deal + deals
+        kinds = [(name, np.int64, shape) for name, shape in self.shapes.items()]
+        weights = np.stack([one, others]).view(kinds)[:, 0]
+        players = int(new[0]["players"])
+        out = np.zeros((deals, players, 2 * players), np.int64)
+        each, empty = -(-deals // self.cores), self.game.table().pack()
+
+        def some_deals(begin: int) -> bool:
+            tables = np.concatenate([new, new, empty, empty])
+            moves, part = np.zeros(self.game.most_moves, np.int64), out[begin : begin + each]
+            return bool(self.contest(tables, first + begin, self.seed, weights, moves, part))
+
+        with ThreadPoolExecutor(self.cores) as pool:
+            if not all(pool.map(some_deals, range(0, deals, each))):
+                return np.full(deals, -1e9)
+        scores = out[:, :, 0::2]
+        mine = np.einsum("dss->d", scores)
+        return np.asarray((players * mine - scores.sum((1, 2))) / (players * (players - 1)))
+
+    def groups(self, names: Iterable[str]) -> list[slice]:
+        """Where the numbers of these constants are."""
+        ends = np.cumsum([math.prod(shape) for shape in self.shapes.values()]).tolist()
+        where = dict(zip(self.shapes, map(slice, [0, *ends], ends), strict=False))
+        for name in names:
+            if name not in where:
+                right = listed(list(where), most=len(where))
+                raise Refusal(f"{self.game.title} has no constant {name!r} to tune; there are {right}.")
+        return [where[name] for name in names]
+
+
+# ---- Finding better ones ----
+
+
+def other_number(values: Numbers, group: slice, place: int, part: float) -> int:
+    """A number changed by a part of its size; where a constant has no negative number it gets none."""
+    size = max(LEAST_SIZE, abs(int(values[place])), int(np.abs(values[group]).mean()))
+    number = int(values[place]) + round(part * size)
+    return number if values[group].min() < 0 else max(0, number)
+
+
+def awake(bench: Workbench, groups: Sequence[slice]) -> list[tuple[slice, int]]:
+    """The numbers that make a difference at these player counts; the others must not be carried along."""
+    found = []
+    for group in groups:
+        for place in range(group.start, group.stop):
+            other = bench.start.copy()
+            other[place] = other_number(other, group, place, 2)
+            if bench.match(other, bench.start, LOOK).error > 0:
+                found.append((group, place))
+    if not found:
+        raise Refusal("These constants make no difference here; name others, or other player counts.")
+    return found
+
+
+def tune(
+    bench: Workbench, groups: Sequence[slice], seconds: float, deals: int, seed: int = 0
+) -> Iterator[tuple[Numbers, Gain, bool]]:
+    """Candidates, each against the best so far: the numbers, what they gain, and whether they are kept."""
+    chooser, best = random.Random(seed), bench.start
+    places = awake(bench, groups)  # compiles before the clock starts
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        values = best.copy()
+        for group, place in chooser.choices(places, k=chooser.choice(AT_ONCE)):
+            values[place] = other_number(values, group, place, chooser.choice(STEPS))
+        gain = bench.match(values, best, deals)
+        if gain.beats(PROMISING):
+            gain = bench.match(values, best, TEST * deals)
+            if gain.beats(CONFIRMED):
+                best = values
+        yield values, gain, best is values

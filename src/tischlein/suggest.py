@@ -1,0 +1,86 @@
+"""Suggestions for a seat: its best moves, what they will probably bring, and why, in words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from tischlein.bots.player import Budget
+from tischlein.engine import State
+from tischlein.table import Table
+from tischlein.words import Words
+
+if TYPE_CHECKING:
+    from tischlein.bots.thinking import Weighed
+
+A_SECOND = Budget(milliseconds=1000)
+CLEAR = 3.0
+"""A move is clearly better when it leads by so many standard errors …"""
+MARKED = 0.01
+"""… and by so much of a game."""
+
+
+@dataclass(frozen=True)
+class Suggestion:
+    """A move worth making: in the game's notation, with what the search found and what a player would say."""
+
+    move: str
+    share: float
+    """How often to play it: 1 for the best; less where seats choose at once and nobody should be read."""
+    points: float
+    rival: float
+    """The points to be expected for the seat and for the best other, at the end of the round or game."""
+    ahead: float
+    """The share of imagined games in which the seat was in the lead then."""
+    verdict: str
+    """How sure it is: `only`, `clear`, `close`, `mixed`, or `other` for a move that comes behind."""
+    reasons: tuple[dict[str, Any], ...]
+    """Why, as data; `sentences` says it."""
+
+    def sentences(self, words: Words, names: list[str] | None = None) -> list[str]:
+        """The verdict, the reasons and the result to be expected."""
+        said = [] if self.verdict == "other" else [words.say(f"suggest-{self.verdict}", share=self.percent)]
+        said += [words.reason(reason, names) for reason in self.reasons]
+        if self.verdict != "only":
+            points, rival = round(self.points, 1), round(self.rival, 1)
+            said.append(words.say("suggest-result", points=points, rival=rival))
+        return said
+
+    @property
+    def percent(self) -> int:
+        return round(100 * self.share)
+
+
+def suggest(
+    table: Table, seat: int, budget: Budget = A_SECOND, seed: int = 0, most: int = 3
+) -> list[Suggestion]:
+    """The best moves of a seat that is to move, the best first. Uses only what the seat may know."""
+    table.check_turn(seat)
+    return suggest_from(table.seen(seat), seat, budget, seed, most)
+
+
+def suggest_from(seen: State, seat: int, budget: Budget, seed: int, most: int) -> list[Suggestion]:
+    """The same from what a seat has seen."""
+    from tischlein.bots.thinking import SearchBot
+
+    found = SearchBot().weigh(seen, seat, budget, seed)
+    verdict = verdict_on(found)
+    return [
+        Suggestion(
+            seen.game.notation.move_text(seen, one.move), one.share, one.points, one.rival, one.won,
+            verdict if one.share else "other",
+            tuple(seen.game.reasons(seen, seat, one.move)) if seen.game.reasons else (),
+        )
+        for one in found[:most]
+    ]  # fmt: skip
+
+
+def verdict_on(found: list[Weighed]) -> str:
+    """How sure the first move is."""
+    if len(found) == 1:
+        return "only"
+    best, second = found[:2]
+    if best.share < 1:
+        return "mixed"
+    gap, error = best.worth - second.worth, (best.error**2 + second.error**2) ** 0.5
+    return "clear" if gap > max(CLEAR * error, MARKED) else "close"

@@ -1,0 +1,53 @@
+"""Suggestions: the best moves with a result and reasons, from what the seat may know and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import tischlein
+from randomplay import SETTINGS, setting_name, table_after
+from tischlein.bots.player import Budget
+from tischlein.bots.thinking import Weighed
+from tischlein.engine import verbs
+from tischlein.suggest import suggest_from, verdict_on
+from tischlein.words import LANGUAGES, words
+
+LITTLE = Budget(simulations=200)
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=setting_name)
+def test_suggestions_are_legal_blind_and_can_be_said(setting: tuple[str, int, dict[str, Any]]) -> None:
+    for depth in (0, 11, 25):
+        table = table_after(setting, 4, depth)
+        for seat in table.waiting[:2]:
+            found = tischlein.suggest(table, seat, LITTLE, seed=3)
+            assert 1 <= len(found) <= 3
+            assert {one.move for one in found} <= set(table.moves(seat))
+            assert found[0].share > 0
+            other = table.seen(seat)
+            verbs.imagine(other, seat, [77])
+            again = tischlein.Table(other).seen(seat)
+            assert suggest_from(again, seat, LITTLE, 3, 3) == found
+            for language in LANGUAGES:
+                assert all(one.sentences(words(table.game, language)) for one in found)
+
+
+def test_only_a_seat_that_is_to_move_gets_advice() -> None:
+    table = tischlein.new("potato-man", 4, seed=1, first=2)
+    with pytest.raises(tischlein.NotYourTurn):
+        tischlein.suggest(table, 0)
+    with pytest.raises(tischlein.BadSeat):
+        tischlein.suggest(table, 4)
+
+
+def found(worth: float, error: float = 0.001, share: float = 0.0) -> Weighed:
+    return Weighed(1, share, worth, error, 0.0, 0.0, 0.0, 100)
+
+
+def test_the_verdict_says_how_sure_the_search_is() -> None:
+    assert verdict_on([found(0.5, share=1)]) == "only"
+    assert verdict_on([found(0.6, share=1), found(0.5)]) == "clear"
+    assert verdict_on([found(0.6, 0.05, share=1), found(0.5, 0.05)]) == "close"
+    assert verdict_on([found(0.6, share=0.7), found(0.5, share=0.3)]) == "mixed"
