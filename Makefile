@@ -5,9 +5,9 @@ VENV := .venv
 BENCH_VENV := .venv-bench
 BIN := $(VENV)/bin
 GAME ?= potato-man
-SOURCES := src tests benchmarks
+SOURCES := src tests benchmarks examples
 
-.PHONY: help play test check format bench lock clean
+.PHONY: help play test check format bench bench-server lock clean
 .DEFAULT_GOAL := help
 
 help:  ## list what can be made
@@ -30,6 +30,10 @@ format: $(VENV)/ready-to-test  ## let the formatter and the linter mend what the
 
 bench: $(BENCH_VENV)/ready  ## measure speed and memory, ours and the peers', in one run
 	@$(BENCH_VENV)/bin/python benchmarks/engine.py
+
+bench-server: $(BENCH_VENV)/ready  ## measure the table server beside boardgame.io's, and kill it 20 times
+	@$(BENCH_VENV)/bin/python benchmarks/server/compare.py
+	@$(BENCH_VENV)/bin/python benchmarks/server/kill.py
 
 lock:  ## choose new versions of all dependencies
 	@$(PYTHON) -m venv $(VENV)-lock && $(VENV)-lock/bin/pip install -q pip-tools

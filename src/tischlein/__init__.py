@@ -1,5 +1,7 @@
 """Tischlein: four card games for people, bots and researchers, from one set of rules."""
 
+from typing import TYPE_CHECKING
+
 from tischlein.engine.errors import (
     BadOption,
     BadPlayers,
@@ -18,7 +20,18 @@ from tischlein.registry import games
 from tischlein.suggest import Suggestion, suggest
 from tischlein.table import Table, new, position
 
+if TYPE_CHECKING:
+    from tischlein.server.client import Line
+
 __version__ = "0.1.0"
+
+
+def connect(url: str, name: str = "", token: str = "", language: str = "en", bot: bool = False) -> "Line":
+    """A line to a table server, for bots and scripts (see `tischlein.server.client`)."""
+    from tischlein.server import client
+
+    return client.connect(url, name, token, language, bot)
+
 
 __all__ = [
     "BadOption",
@@ -35,6 +48,7 @@ __all__ = [
     "Suggestion",
     "Table",
     "UnknownGame",
+    "connect",
     "games",
     "load",
     "new",

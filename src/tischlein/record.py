@@ -14,6 +14,7 @@
     result: unfinished
     digest: 5e884898…
 
+A game that a server has dealt has `fair:` after the seed: what shows that the deal was fair (see `fair.py`).
 A game that began from a position has `position:` with the position in JSON instead of `seed:`.
 The digest is the SHA-256 of all lines above it.
 """
@@ -31,6 +32,7 @@ from typing import Any
 from tischlein.engine.chance import seed_text
 from tischlein.engine.errors import BadPlayers, BadRecord, MoveRefused, Refusal, listed
 from tischlein.engine.game import Game
+from tischlein.fair import FairDeal
 from tischlein.registry import find, games
 from tischlein.table import Table, new, position
 
@@ -53,6 +55,8 @@ class Record:
     """The position the game began from, where it was not dealt from the seed."""
     moves: list[tuple[int, str]]
     result: str
+    fair: FairDeal | None = None
+    """What shows that the deal was fair, where a server has dealt."""
 
     @classmethod
     def of(cls, table: Table) -> Record:
@@ -84,6 +88,7 @@ class Record:
             lines.append(f"names: {json.dumps(self.names, ensure_ascii=False)}")
         if self.start is None:
             lines.append(f"seed: {self.seed}")
+            lines += [] if self.fair is None else [f"fair: {fair_text(self.fair)}"]
         else:
             lines.append(f"position: {json.dumps(self.start)}")
         lines += [f"{n}. {seat} {move}" for n, (seat, move) in enumerate(self.moves, 1)]
@@ -122,6 +127,9 @@ class Record:
                 raise BadRecord(f"move {n} ({move} by seat {seat}): {refused} [{refused.rule}]") from None
             except Refusal as refused:
                 raise BadRecord(f"move {n} ({move} by seat {seat}): {refused}") from None
+        complaint = self.fair.complaint(self.seed) if self.fair is not None else None
+        if complaint is not None:
+            raise BadRecord(f"fair: {complaint}")
         if result_text(table) != self.result:
             raise BadRecord(f"result: {self.result!r}; the moves lead to {result_text(table)!r}")
         return table
@@ -132,6 +140,12 @@ def result_text(table: Table) -> str:
     if not table.over:
         return UNFINISHED
     return f"{' '.join(map(str, table.points))} won by {' '.join(map(str, table.winners))}"
+
+
+def fair_text(deal: FairDeal) -> str:
+    """The commitment, the server's secret and the contributions of the seats, in JSON."""
+    data = {"commitment": deal.commitment, "secret": deal.secret, "contributions": deal.contributions}
+    return json.dumps(data, ensure_ascii=False)
 
 
 def digest(lines: list[str]) -> str:
@@ -218,10 +232,11 @@ class _Lines:
         options = {option.name: self.json_value(f"option {option.name}") for option in game.options}
         names = self.names(players) if self.peek("names: ") else None
         start, seed = self.beginning()
+        fair = self.fairness(players) if self.peek("fair: ") else None
         moves = self.moves()
         result = self.field("result")
         self.check_digest()
-        return Record(game.name, edition, version, players, options, names, seed, start, moves, result)
+        return Record(game.name, edition, version, players, options, names, seed, start, moves, result, fair)
 
     def heading(self) -> None:
         line = self.next_line("'tischlein record …'")
@@ -274,6 +289,17 @@ class _Lines:
         if not re.fullmatch(r"[0-9a-f]{64}", seed):
             raise self.here(f"seed: {seed!r}; right would be 64 hexadecimal digits")
         return None, seed
+
+    def fairness(self, players: int) -> FairDeal:
+        data = self.json_value("fair")
+        right = isinstance(data, dict) and set(data) == {"commitment", "secret", "contributions"}
+        texts = data["contributions"] if right else None
+        if not isinstance(texts, list) or len(texts) != players or not all(isinstance(t, str) for t in texts):
+            raise self.here(f"fair: right would be a commitment, a secret and {players} contributions")
+        for name in ("commitment", "secret"):
+            if not isinstance(data[name], str) or not re.fullmatch(r"[0-9a-f]{64}", data[name]):
+                raise self.here(f"fair: {name}: right would be 64 hexadecimal digits")
+        return FairDeal(data["commitment"], data["secret"], tuple(texts))
 
     def moves(self) -> list[tuple[int, str]]:
         self.first_move_line = self.at + 1

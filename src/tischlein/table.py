@@ -155,17 +155,26 @@ class Table:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know, as JSON-able data; None: a bystander."""
-        return {
-            "game": self.game.name,
-            "players": self.players,
-            "options": self.options,
-            "seat": seat,
-            "waiting": list(self.waiting),
-            "moves": [] if seat is None else self.moves(seat),
-            "points": list(self.points),
-            "winners": list(self.winners),
-            "table": self.game.notation.describe(self.seen(seat)),
-        }
+        return self.views([seat])[0]
+
+    def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+        """The views of several seats; what they have in common is worked out once."""
+        options, points = self.options, list(self.points)
+        waiting, winners = list(self.waiting), list(self.winners)
+        return [
+            {
+                "game": self.game.name,
+                "players": self.players,
+                "options": options,
+                "seat": seat,
+                "waiting": waiting,
+                "moves": self.moves(seat) if seat in waiting else [],
+                "points": points,
+                "winners": winners,
+                "table": self.game.notation.describe(self.seen(seat)),
+            }
+            for seat in seats
+        ]
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What has happened as the seat may know it: from the set-up (0), or from the given move on.
@@ -187,6 +196,11 @@ class Table:
             spoken.event({name: fact for name, fact in event.items() if name != "n"}, self.names)
             for event in self.events(seat, since)
         ]
+
+    @property
+    def told_last(self) -> list[Event]:
+        """Everything that the last move, or the set-up, has brought about."""
+        return self._told[-1]
 
     def reveal(self) -> dict[str, Any]:
         """Everything, hidden cards and seed included: for records, finished games and positions."""

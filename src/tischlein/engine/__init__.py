@@ -5,7 +5,7 @@ from tischlein.engine.events import Event, tell, whisper
 from tischlein.engine.game import Amount, Choice, FirstSeat, Game, Verbs
 from tischlein.engine.law import rule
 from tischlein.engine.seats import left_of
-from tischlein.engine.state import State, grid, number, row
+from tischlein.engine.state import State, copy_row, grid, number, row
 from tischlein.engine.verbs import BYSTANDER
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "State",
     "Verbs",
     "below",
+    "copy_row",
     "give_quick_chance",
     "grid",
     "jumble",

@@ -22,11 +22,7 @@ def nth(mask: int, n: int) -> int:
 
 def each(mask: int) -> list[int]:
     """All cards of the set in order (for people's code; rules take them one by one with `lowest`)."""
-    cards = []
-    while mask:
-        cards.append(lowest(mask))
-        mask &= mask - 1
-    return cards
+    return [card for card, there in enumerate(f"{mask:b}"[::-1]) if there == "1"]
 
 
 def mask_of(cards: list[int]) -> int:

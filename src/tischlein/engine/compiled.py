@@ -17,7 +17,7 @@ from numba import types
 from numba.core import event as compiler_events
 from numba.extending import intrinsic, overload, register_jitable
 
-from tischlein.engine import bits, chance, events, law, verbs
+from tischlein.engine import bits, chance, events, law, state, verbs
 from tischlein.engine.cache import game_folders, keep_on_disk
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -171,6 +171,15 @@ def _mixed(state: Any) -> Any:
         return np.int64((word ^ (word >> np.uint64(31))) >> np.uint64(32))
 
     return mixed
+
+
+@overload(state.copy_row, strict=False)
+def _copy_row(into: Any, source: Any) -> Any:
+    def copy_row(into: Any, source: Any) -> Any:
+        for place in range(len(source)):
+            into[place] = source[place]
+
+    return copy_row
 
 
 @overload(events.tell, strict=False)

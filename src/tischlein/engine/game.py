@@ -111,7 +111,7 @@ class Notation(Protocol):
     def fact_words(self, name: str, value: str) -> tuple[str, dict[str, Any]] | None: ...
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """One game: its name, its material's edition, its options, its law and its notation."""
 

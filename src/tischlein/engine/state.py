@@ -12,7 +12,6 @@ Compiled rules use records of `Table.dtype`, and a million tables are an array o
 
 from __future__ import annotations
 
-import copy
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
@@ -32,11 +31,6 @@ class Field:
     kind: str
     shape: tuple[int, ...] = ()
 
-    def empty(self) -> Any:
-        if len(self.shape) == 2:
-            return [[0] * self.shape[1] for _ in range(self.shape[0])]
-        return [0] * self.shape[0] if self.shape else 0
-
 
 def number(kind: str = "i8") -> int:
     """One number; `kind` is a NumPy type such as `i1` or `i8`."""
@@ -53,6 +47,11 @@ def grid(rows: int, columns: int, kind: str = "i8") -> list[list[int]]:
     return cast("list[list[int]]", Field(kind, (rows, columns)))
 
 
+def copy_row(into: list[int], source: list[int]) -> None:
+    """Makes one row the same as another; compiled code goes number by number."""
+    into[:] = source
+
+
 class State:
     """What every table has: the number of players and its own chance (see `engine.chance`)."""
 
@@ -66,6 +65,10 @@ class State:
 
     fields: ClassVar[dict[str, Field]] = {}
     dtype: ClassVar[np.dtype[Any]]
+    numbers: ClassVar[dict[str, int]]
+    rows: ClassVar[list[tuple[str, list[int]]]]
+    grids: ClassVar[list[tuple[str, list[list[int]]]]]
+    """The fields again, by shape and empty: an empty table is made many times for every move."""
     game: ClassVar[Game]
 
     told: list[Event] | None
@@ -84,10 +87,18 @@ class State:
         cls.dtype = np.dtype(
             [(name, field.kind, field.shape) for name, field in cls.fields.items()], align=True
         )
+        shapes = [(name, field.shape) for name, field in cls.fields.items()]
+        cls.numbers = {name: 0 for name, shape in shapes if not shape}
+        cls.rows = [(name, [0] * shape[0]) for name, shape in shapes if len(shape) == 1]
+        cls.grids = [(name, [[0] * shape[1]] * shape[0]) for name, shape in shapes if len(shape) == 2]
 
     def __init__(self) -> None:
-        for name, field in self.fields.items():
-            setattr(self, name, field.empty())
+        fields = vars(self)
+        fields.update(self.numbers)
+        for name, zeros in self.rows:
+            fields[name] = zeros[:]
+        for name, lines in self.grids:
+            fields[name] = [zeros[:] for zeros in lines]
         self.told = None
 
     def pack(self) -> NDArray[np.void]:
@@ -107,8 +118,13 @@ class State:
 
     def copy(self) -> Self:
         twin = type(self).__new__(type(self))
-        for name in self.fields:
-            setattr(twin, name, copy.deepcopy(getattr(self, name)))
+        fields, mine = vars(twin), vars(self)
+        for name in self.numbers:
+            fields[name] = mine[name]
+        for name, _ in self.rows:
+            fields[name] = mine[name][:]
+        for name, _ in self.grids:
+            fields[name] = [line[:] for line in mine[name]]
         twin.told = None
         return twin
 

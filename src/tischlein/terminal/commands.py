@@ -13,6 +13,7 @@ from tischlein.engine.errors import Refusal
 from tischlein.engine.game import Amount, Game
 from tischlein.record import load
 from tischlein.registry import find, games
+from tischlein.server.cli import add_commands
 from tischlein.words import LANGUAGES, UnknownLanguage
 
 
@@ -126,6 +127,7 @@ def parser() -> argparse.ArgumentParser:
     tune.add_argument("--seed", type=int, default=0, help="for deals and candidates (default: 0)")
     tune.add_argument("--cores", type=int, help="how many cores (default: all)")
 
+    add_commands(command)
     command("bench", "measure how fast the rules run on this machine", run_bench)
     return tischlein
 
@@ -239,6 +241,8 @@ def replay_game(chosen: argparse.Namespace) -> None:
 def verify_game(chosen: argparse.Namespace) -> None:
     record = load(chosen.file)
     deal = "the deal follows from the seed" if record.start is None else "it begins from a position"
+    if record.fair is not None:
+        deal += f" and the seed from the promise {record.fair.commitment}"
     print(f"{chosen.file}: true. The digest fits, {deal}, {len(record.moves)} moves are legal,")
     print(f"and the result is as the rules say: {record.result}.")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from tischlein.engine import Event
@@ -25,8 +26,20 @@ CARD_TEXTS = tuple(f"{LETTERS[colour]}{value}" for colour, value in CARDS)
 CARD_OF = {text: card for card, text in enumerate(CARD_TEXTS)}
 
 
+@lru_cache(maxsize=4096)
+def card_texts(cards: int) -> tuple[str, ...]:
+    """The cards of a set; all seats are shown the same open cards, so they are kept."""
+    return tuple(CARD_TEXTS[card] for card in each(cards))
+
+
 def card_list(cards: int) -> list[str]:
-    return [CARD_TEXTS[card] for card in each(cards)]
+    return list(card_texts(cards))
+
+
+def by_colour(numbers: list[int]) -> dict[str, int]:
+    """Numbers with the names of `COLOURS`; written out, as every view needs it five times."""
+    red, blue, green, yellow, gold = numbers
+    return {"red": red, "blue": blue, "green": green, "yellow": yellow, "gold": gold}
 
 
 # ---- Moves ----
@@ -61,7 +74,7 @@ def describe(table: Table) -> dict[str, Any]:
         "turn": None if over else table.turn,
         "stuck": table.turn if over and table.hands[table.turn] else None,
         "trick": [CARD_TEXTS[card] for card in table.trick[: table.played]],
-        "sacks_left": dict(zip(COLOURS, table.sacks_left, strict=True)),
+        "sacks_left": by_colour(table.sacks_left),
         "discard": card_list(table.discard),
         "seats": [describe_seat(table, seat) for seat in range(table.players)],
     }
@@ -75,7 +88,7 @@ def describe_seat(table: Table, seat: int) -> dict[str, Any]:
     data: dict[str, Any] = {
         "hand": card_list(table.hands[seat]) if known else None,
         "cards": table.hand_sizes[seat],
-        "sacks": dict(zip(COLOURS, table.sacks[seat], strict=True)),
+        "sacks": by_colour(table.sacks[seat]),
         "rounds": table.sheet[seat][: table.rounds_played],
     }
     if table.players == 2:

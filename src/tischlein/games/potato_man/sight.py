@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tischlein.engine import give_quick_chance, jumble, rule
+from tischlein.engine import copy_row, give_quick_chance, jumble, rule
 from tischlein.games.potato_man.rules import (
     Table,
     hand_size,
@@ -19,14 +19,11 @@ def see(table: Table, seat: int, seen: Table) -> None:
     see_the_course(table, seen)
     for place in range(table.played):
         seen.trick[place] = table.trick[place]
-    for colour in range(5):
-        seen.sacks_left[colour] = table.sacks_left[colour]
+    copy_row(seen.sacks_left, table.sacks_left)
+    copy_row(seen.hand_sizes, table.hand_sizes)
     for other in range(table.players):
-        seen.hand_sizes[other] = table.hand_sizes[other]
-        for i in range(5):
-            seen.sacks[other][i] = table.sacks[other][i]
-            seen.sheet[other][i] = table.sheet[other][i]
-    for other in range(table.players):
+        copy_row(seen.sacks[other], table.sacks[other])
+        copy_row(seen.sheet[other], table.sheet[other])
         if hand_is_open(table, seat, other):
             seen.hands[other] = table.hands[other]
 

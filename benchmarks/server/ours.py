@@ -1,0 +1,139 @@
+"""Tischlein's side of the load test: a server process, and players that speak its protocol."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from driver import Load, Match, Player, Result, measure
+
+PORT = 8765
+URL = f"http://127.0.0.1:{PORT}"
+
+
+@contextmanager
+def server(core: int | None = None, *options: str) -> Iterator[subprocess.Popen[bytes]]:
+    """`tischlein serve` on one core with a fresh durable SQLite."""
+    pinned = [] if core is None else ["taskset", "-c", str(core)]
+    with tempfile.TemporaryDirectory() as folder:
+        command = [
+            *pinned, sys.executable, "-m", "tischlein", "serve", "--port", str(PORT), "--data", folder,
+            "--log-level", "warning", "--bot-pause", "0", *options,
+        ]  # fmt: skip
+        process = subprocess.Popen(command)
+        try:
+            wait_until_well()
+            yield process
+        finally:
+            process.terminate()
+            process.wait(20)
+
+
+def wait_until_well() -> None:
+    for _ in range(500):
+        try:
+            urllib.request.urlopen(f"{URL}/api/health", timeout=5).close()
+            return
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.05)
+    raise SystemExit("the server did not start")
+
+
+def call(path: str, data: dict[str, Any], token: str = "") -> Any:
+    headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
+    request = urllib.request.Request(URL + path, json.dumps(data).encode(), headers)
+    with urllib.request.urlopen(request, timeout=30) as response:
+        return json.loads(response.read())
+
+
+class OurPlayer(Player):
+    """Sits down, plays the first card it may play, asks for another game at the end."""
+
+    path = "/ws"
+
+    def __init__(self, match: Match, seat: int, token: str, table: str) -> None:
+        super().__init__(match, seat, f"127.0.0.1:{PORT}")
+        self.token = token
+        self.table = table
+        self.asked = 0
+
+    def ask(self, kind: str, **more: Any) -> None:
+        self.asked += 1
+        message = {"type": kind, "id": f"{self.seat}-{self.asked}", "table": self.table, **more}
+        self.send(json.dumps(message).encode())
+
+    def greet(self) -> None:
+        self.send(json.dumps({"type": "hello", "protocol": 1, "token": self.token, "language": ""}).encode())
+        self.ask("attend")
+        self.ask("sit", seat=self.seat)
+
+    def heard(self, message: bytes) -> None:
+        if not message.startswith(b'{"type":"state"'):
+            assert not message.startswith(b'{"type":"refused"'), message
+            return
+        if b'"eyes"' not in message:
+            return
+        if not self.seated.done():
+            self.seated.set_result(None)
+        start = message.index(b'"version":') + 10
+        version = int(message[start : message.index(b",", start)])
+        self.match.seen(version)
+        at = message.find(b'"moves":["')
+        if at >= 0:
+            move = message[at + 10 : message.index(b'"', at + 10)]
+            self.asked += 1
+            answer = b'{"type":"play","id":"%d-%d","table":"%s","seat":%d,"move":"%s","version":%d}' % (
+                self.seat, self.asked, self.table.encode(), self.seat, move, version,
+            )  # fmt: skip
+            self.match.load.when_due(lambda: self.play(answer, version + 1))
+        elif b'"phase":"over"' in message:
+            self.ask("rematch", seat=self.seat)
+
+    def play(self, answer: bytes, version: int) -> None:
+        self.match.sent(version)
+        self.send(answer)
+
+
+def let_bots_play(tables: int, game: str, bot: str = "gratin") -> None:
+    """Tables at which only bots sit; they think without a pause."""
+    from tischlein.server.client import connect
+
+    with connect(URL, name="Starter", language="") as line:
+        for _ in range(tables):
+            line.new_table(game, 4, bots=dict.fromkeys(range(4), bot)).ask("begin")
+
+
+async def play_tables(tables: int, seats: int, game: str, seconds: float, rate: float | None) -> Result:
+    """Seats everybody at so many tables and measures."""
+    load = Load(rate)
+    people = [call("/api/people", {"name": f"Player {seat}"}) for seat in range(seats)]
+    loop = asyncio.get_running_loop()
+    everybody = []
+    for _ in range(tables):
+        table = call("/api/tables", {"game": game, "players": seats}, people[0]["token"])["table"]
+        match = Match(seats, load)
+        for seat in range(seats):
+            token = people[seat]["token"]
+
+            def player(
+                match: Match = match, seat: int = seat, token: str = token, table: str = table
+            ) -> OurPlayer:
+                return OurPlayer(match, seat, token, table)
+
+            _, made = await loop.create_connection(player, "127.0.0.1", PORT)
+            everybody.append(made)
+    await asyncio.gather(*(one.seated for one in everybody))
+    result = await measure(load, seconds)
+    for one in everybody:
+        one.transport.abort()
+    await asyncio.sleep(0.2)
+    return result

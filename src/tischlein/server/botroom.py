@@ -1,0 +1,121 @@
+"""Where bots think: in processes of their own, politely, so that no table waits for another table's bot.
+
+A bot gets what its seat has seen, its budget and a seed, and nothing else. All of that is kept with the move,
+so that every decision can be made again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, replace
+from multiprocessing import connection, get_context, parent_process
+from typing import Protocol
+
+import numpy as np
+
+from tischlein.bots.player import Budget, find_bot
+from tischlein.registry import find
+
+log = logging.getLogger("tischlein.bots")
+
+SIMULATIONS = 4000
+"""A bot's budget for one move. Counted, not timed, so that the same decision can be made again."""
+
+FALLBACK = "random"
+"""Who moves where a bot has failed."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """Everything that a bot gets to know."""
+
+    game: str
+    seat: int
+    bot: str
+    seed: int
+    seen: bytes
+    simulations: int = SIMULATIONS
+
+
+def choose(question: Question) -> str:
+    """A bot's answer: a pure function of the question."""
+    game = find(question.game)
+    seen = game.table.unpack(np.frombuffer(question.seen, game.table.dtype)[0])
+    budget = Budget(simulations=question.simulations)
+    move = find_bot(question.bot).choose(seen, question.seat, budget, question.seed)
+    return game.notation.move_text(seen, move)
+
+
+Answer = Callable[[Question, str], None]
+"""Called with the question as it was answered, and the move."""
+
+
+class BotRoom(Protocol):
+    """Takes a question and calls back with a move."""
+
+    def ask(self, question: Question, pause: float, answer: Answer) -> None: ...
+
+    def close(self) -> None: ...
+
+
+class ProcessRoom:
+    """Bots in worker processes of low priority; the processes start when the first bot is asked."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self.pool: ProcessPoolExecutor | None = None
+        self.asked: set[asyncio.Task[None]] = set()
+
+    def ask(self, question: Question, pause: float, answer: Answer) -> None:
+        task = asyncio.get_running_loop().create_task(self.answer(question, pause, answer))
+        self.asked.add(task)
+        task.add_done_callback(self.asked.discard)
+
+    async def answer(self, question: Question, pause: float, answer: Answer) -> None:
+        """A little pause first, as people expect; a bot that fails is replaced for this move."""
+        thinking = asyncio.ensure_future(self.think(question))
+        if pause:
+            await asyncio.sleep(pause)
+        answer(*await thinking)
+
+    async def think(self, question: Question) -> tuple[Question, str]:
+        loop = asyncio.get_running_loop()
+        if self.pool is None:
+            context = get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.workers, context, initializer=be_polite)
+        try:
+            return question, await loop.run_in_executor(self.pool, choose, question)
+        except BrokenProcessPool:
+            self.pool = None
+            log.exception("the bots' processes have died; new ones will start")
+        except Exception:
+            log.exception("%s failed at %s", question.bot, question.game)
+        substitute = replace(question, bot=FALLBACK)
+        return substitute, choose(substitute)
+
+    def close(self) -> None:
+        for task in self.asked:
+            task.cancel()
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def be_polite() -> None:
+    """People's moves come first; and a worker whose server has died goes home."""
+    os.nice(10)
+    if hasattr(os, "SCHED_BATCH"):
+        os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
+    threading.Thread(target=go_home_with_the_server, daemon=True).start()
+
+
+def go_home_with_the_server() -> None:
+    server = parent_process()
+    if server is not None:
+        connection.wait([server.sentinel])
+        os._exit(0)

@@ -1,0 +1,258 @@
+"""The Python client: `tischlein.connect(url)`. For bots of your own, for scripts and for tests.
+
+It keeps in step by itself: when the line breaks it connects again, attends its tables and sends what was not
+answered once more; the server does nothing twice.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import secrets
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import ExitStack
+from typing import Any, Self
+
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.sync.client import ClientConnection
+from websockets.sync.client import connect as open_websocket
+
+from tischlein.engine.errors import Refusal
+from tischlein.server.messages import CLOSE_BAD_TOKEN, CLOSE_WRONG_PROTOCOL, PROTOCOL
+
+FINAL = (CLOSE_BAD_TOKEN, CLOSE_WRONG_PROTOCOL)
+"""Closed like this, it is no use to try again."""
+
+
+class Declined(Refusal):
+    """The server refused something; `code` says what, the text why."""
+
+    def __init__(self, code: str, sentence: str, rule: str | None = None) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.rule = rule
+
+
+class RemoteTable:
+    """A table on a server, as one person sees it."""
+
+    def __init__(self, line: Line, table_id: str) -> None:
+        self.line = line
+        self.id = table_id
+        self.version = 0
+        self.made = 0
+        self.room: dict[str, Any] = {}
+        self.views: dict[int | None, dict[str, Any]] = {}
+        self.events: list[dict[str, Any]] = []
+        """What has happened since this table was attended, as the own seats may know it."""
+        self.sentences: list[str] = []
+
+    @property
+    def seats(self) -> list[int]:
+        """The own seats."""
+        return [seat for seat in self.views if seat is not None]
+
+    @property
+    def over(self) -> bool:
+        return self.room.get("phase") == "over"
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat of one's own may know; without a seat: the first, or the bystander's view."""
+        return self.views[next(iter(self.views)) if seat is None else seat]
+
+    def owing(self) -> int | None:
+        """An own seat that owes a move."""
+        if self.room.get("phase") != "playing" or self.room.get("paused"):
+            return None
+        return next((seat for seat in self.seats if self.views[seat]["moves"]), None)
+
+    def turns(self, patience: float = 3600.0) -> Iterator[tuple[int, dict[str, Any]]]:
+        """Waits for each move that an own seat owes, until the game is over: (seat, its view)."""
+        while not self.over:
+            seat = self.owing()
+            if seat is None:
+                self.line.hear(patience)
+            else:
+                yield seat, self.views[seat]
+
+    def play(self, move: str, seat: int | None = None) -> None:
+        """Makes a move; `Declined` says why not."""
+        at = self.owing() if seat is None else seat
+        self.ask("play", seat=0 if at is None else at, move=move, version=self.version)
+
+    def sit(self, seat: int | None = None, **more: Any) -> list[int]:
+        self.ask("sit", seat=seat, **more)
+        return self.seats
+
+    def ask(self, kind: str, **more: Any) -> dict[str, Any]:
+        """Any request about this table, as in docs/protocol.md; gives the answer."""
+        return self.line.ask(kind, table=self.id, **more)
+
+    def take(self, state: dict[str, Any]) -> None:
+        """A state that the server has sent."""
+        self.version, self.made = state["version"], state["made"]
+        self.room = state.get("room", self.room)
+        if "eyes" in state:
+            self.views = {eye["seat"]: eye["view"] for eye in state["eyes"]}
+            for eye in state["eyes"]:
+                self.events += eye["events"]
+                self.sentences += eye.get("sentences", [])
+
+
+class Line:
+    """A line to a server, as one person."""
+
+    def __init__(self, url: str, token: str = "", language: str = "en", patience: float = 30.0) -> None:
+        self.url = url.rstrip("/")
+        self.token = token
+        self.language = language
+        self.patience = patience
+        self.person: dict[str, Any] | None = None
+        self.tables: dict[str, RemoteTable] = {}
+        self.heard: list[dict[str, Any]] = []
+        """Words and signs of the others."""
+        self.unanswered: dict[str, dict[str, Any]] = {}
+        self.answers: dict[str, dict[str, Any]] = {}
+        self.names = (f"{secrets.token_hex(4)}-{n}" for n in itertools.count())
+        self.hooks = ExitStack()
+        self.socket: ClientConnection
+        self.open_socket()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self.hooks.close()
+
+    # ---- HTTP ----
+
+    def http(self, method: str, path: str, data: Any = None) -> Any:
+        """A call of the small HTTP API, as this person."""
+        return call(method, self.url + path, data, self.token)
+
+    def new_table(self, game: str, players: int, **more: Any) -> RemoteTable:
+        """Opens a table and comes to it. Options as in the HTTP API: bots={1: "spud"}, open=True …"""
+        made = self.http("POST", "/api/tables", {"game": game, "players": players, **more})
+        return self.attend(made["table"])
+
+    # ---- The WebSocket ----
+
+    def attend(self, table_id: str) -> RemoteTable:
+        """Comes to a table, to watch it or to sit down."""
+        table = self.tables.setdefault(table_id, RemoteTable(self, table_id))
+        try:
+            table.ask("attend", since=0)
+        except Declined:
+            del self.tables[table_id]
+            raise
+        return table
+
+    def ask(self, kind: str, **more: Any) -> dict[str, Any]:
+        """A request with an id; waits for its answer, over as many lines as it takes."""
+        name = next(self.names)
+        request = {"type": kind, "id": name, **more}
+        self.unanswered[name] = request
+        self.tell(request)
+        ends = time.monotonic() + self.patience
+        while name not in self.answers:
+            if time.monotonic() > ends:
+                del self.unanswered[name]
+                raise TimeoutError(f"no answer to {kind} within {self.patience} seconds")
+            self.hear(1.0)
+        del self.unanswered[name]
+        answer = self.answers.pop(name)
+        if answer["type"] == "refused":
+            raise Declined(answer["code"], answer["sentence"], answer.get("rule"))
+        return answer
+
+    def tell(self, request: dict[str, Any]) -> None:
+        try:
+            self.socket.send(json.dumps(request))
+        except ConnectionClosed:
+            self.open_socket()
+
+    def hear(self, patience: float) -> dict[str, Any] | None:
+        """Waits for the next message and takes note of it; None: there was none."""
+        try:
+            message: dict[str, Any] = json.loads(self.socket.recv(timeout=patience))
+        except TimeoutError:
+            return None
+        except ConnectionClosed:
+            self.open_socket()
+            return None
+        self.take(message)
+        return message
+
+    def take(self, message: dict[str, Any]) -> None:
+        state = message if message["type"] == "state" else message.get("state")
+        if state and state["table"] in self.tables:
+            self.tables[state["table"]].take(state)
+        if message["type"] in ("heard", "signed"):
+            self.heard.append(message)
+        name = message.get("answer") or message.get("id")
+        if name in self.unanswered:
+            self.answers[name] = message
+
+    def open_socket(self) -> None:
+        """A line to the server; tries again for a while when there is none."""
+        ends, pause = time.monotonic() + self.patience, 0.05
+        while True:
+            try:
+                self.greet()
+                return
+            except ConnectionClosed as closed:
+                if closed.rcvd is not None and closed.rcvd.code in FINAL:
+                    raise Declined(str(closed.rcvd.code), closed.rcvd.reason) from None
+                if time.monotonic() > ends:
+                    raise
+            except (OSError, InvalidHandshake):
+                if time.monotonic() > ends:
+                    raise
+            time.sleep(pause)
+            pause = min(2 * pause, 1.0)
+
+    def greet(self) -> None:
+        """Says hello, comes to all tables again, and sends once more what was not answered."""
+        self.hooks.close()
+        address = self.url.replace("http", "ws", 1) + "/ws"
+        self.socket = self.hooks.enter_context(open_websocket(address, compression=None, proxy=None))
+        hello = {"type": "hello", "protocol": PROTOCOL, "token": self.token, "language": self.language}
+        self.socket.send(json.dumps(hello))
+        self.person = json.loads(self.socket.recv(timeout=self.patience)).get("person")
+        for table_id in self.tables:
+            self.socket.send(json.dumps({"type": "attend", "id": next(self.names), "table": table_id}))
+        for request in self.unanswered.values():
+            self.socket.send(json.dumps(request))
+
+
+def call(method: str, url: str, data: Any = None, token: str = "") -> Any:
+    """One HTTP request; JSON in and out, a refusal is raised."""
+    headers = {"content-type": "application/json"}
+    if token:
+        headers["authorization"] = f"Bearer {token}"
+    body = None if data is None else json.dumps(data).encode()
+    request = urllib.request.Request(url, body, headers, method=method)
+    try:
+        with urllib.request.urlopen(request, timeout=30) as response:
+            text = response.read().decode()
+            kind = response.headers.get("content-type", "")
+    except urllib.error.HTTPError as error:
+        with error:
+            text = error.read().decode()
+        refused = json.loads(text) if text.startswith("{") else {"detail": text}
+        code = refused.get("code", str(error.code))
+        raise Declined(code, refused.get("sentence") or refused.get("detail", "")) from None
+    return json.loads(text) if "json" in kind else text
+
+
+def connect(url: str, name: str = "", token: str = "", language: str = "en", bot: bool = False) -> Line:
+    """A line to a server: as the person of a token, as somebody new with a name, or as a bystander."""
+    if name and not token:
+        token = call("POST", f"{url.rstrip('/')}/api/people", {"name": name, "bot": bot})["token"]
+    return Line(url, token, language)

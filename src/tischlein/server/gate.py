@@ -1,0 +1,230 @@
+"""The gate of a table: what a request comes to, or why it is declined. Nothing here changes anything."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import TYPE_CHECKING
+
+from tischlein import fair
+from tischlein.bots.player import BOTS
+from tischlein.engine.errors import MoveRefused
+from tischlein.server import ledger, messages, takeback
+from tischlein.server.ledger import Fact
+from tischlein.server.messages import Person
+from tischlein.server.phrases import Declined
+from tischlein.server.room import GATHERING, OVER, PLAYING, Chair, Room
+from tischlein.table import Table
+
+if TYPE_CHECKING:
+    from tischlein.server.host import Host
+
+LONGEST_NAME = 24
+
+
+def decide(host: Host, person: Person, request: messages.AtTable, now: int) -> list[Fact]:
+    """What a request comes to. Changes nothing."""
+    match request:
+        case messages.Play():
+            return [decide_move(host, person, request, now)]
+        case messages.Sit():
+            return [decide_seat(host, person, request)]
+        case messages.Stand():
+            own_chair(host, person, request.seat)
+            return [ledger.Stood(request.seat)]
+        case messages.SeatBot():
+            host_only(host, person)
+            check_bot(request.bot)
+            if not gathering_chair(host, request.seat).free:
+                raise Declined("seat-taken", number=request.seat + 1)
+            return [ledger.BotSat(request.seat, request.bot)]
+        case messages.Contribute():
+            own_chair(host, person, request.seat)
+            gathering_chair(host, request.seat)
+            return [ledger.Contributed(request.seat, request.text)]
+        case messages.Begin():
+            return decide_begin(host, person, request)
+        case messages.Undo():
+            return [decide_undo(host, person, request)]
+        case messages.AnswerUndo():
+            return [decide_undo_answer(host, person, request)]
+        case messages.Pause() | messages.Resume():
+            return [decide_pause(host, person, isinstance(request, messages.Pause))]
+        case messages.Rematch():
+            own_chair(host, person, request.seat)
+            if host.room.phase != OVER:
+                raise Declined("game-not-over")
+            return [ledger.RematchAsked(request.seat, request.contribution)]
+        case messages.Mute():
+            host_only(host, person)
+            return [ledger.Muted(other_person(host, person, request.person), request.muted)]
+        case messages.Remove():
+            host_only(host, person)
+            return [ledger.Removed(other_person(host, person, request.person))]
+    raise AssertionError(request)
+
+
+# ---- What may be asked ----
+
+
+def chair_of(host: Host, seat: int) -> Chair:
+    if seat >= host.room.players:
+        raise Declined("no-such-seat", number=seat + 1)
+    return host.room.chairs[seat]
+
+
+def own_chair(host: Host, person: Person | None, seat: int) -> Chair:
+    chair = chair_of(host, seat)
+    if person is None or chair.person != person.id or chair.left:
+        raise Declined("not-your-seat", number=seat + 1)
+    return chair
+
+
+def gathering_chair(host: Host, seat: int) -> Chair:
+    if host.room.phase != GATHERING:
+        raise Declined("game-has-begun")
+    return chair_of(host, seat)
+
+
+def host_only(host: Host, person: Person) -> None:
+    if person.id != host.room.host:
+        raise Declined("not-the-host")
+
+
+def other_person(host: Host, person: Person, other: str) -> str:
+    if other == person.id:
+        raise Declined("not-yourself")
+    if other not in host.room.people() | host.present | host.room.muted:
+        raise Declined("unknown-person")
+    return other
+
+
+def check_bot(bot: str) -> None:
+    if bot not in BOTS:
+        raise Declined("unknown-bot", bots=", ".join(BOTS))
+
+
+def check_name(name: str) -> str:
+    """A name that can stand in a sentence: no line breaks, no signs that turn the text around."""
+    if name != name.strip() or not 0 < len(name) <= LONGEST_NAME or not all(map(printable, name)):
+        raise Declined("bad-name")
+    return name
+
+
+def printable(letter: str) -> bool:
+    return not unicodedata.category(letter).startswith(("C", "Zl", "Zp"))
+
+
+def running_game(host: Host) -> Table:
+    if host.table is None or host.room.phase == GATHERING:
+        raise Declined("no-game-running")
+    return host.table
+
+
+# ---- Decisions ----
+
+
+def decide_move(host: Host, person: Person, request: messages.Play, now: int) -> Fact:
+    chair = own_chair(host, person, request.seat)
+    table = running_game(host)
+    if host.room.paused_at is not None:
+        raise Declined("paused")
+    if request.seat in table.waiting and not host.asked[request.seat] <= request.version <= host.version:
+        raise Declined("stale")
+    try:
+        table.read(request.seat, request.move)
+    except MoveRefused as refused:
+        raise Declined(refused.code, refused.rule, str(refused)) from None
+    used = host.clocks.reserve_used(request.seat, now, chair.reserve)
+    return ledger.Moved(request.seat, request.move, reserve=used)
+
+
+def decide_seat(host: Host, person: Person, request: messages.Sit) -> Fact:
+    name = person.name if request.name is None else check_name(request.name)
+    if request.seat is not None:
+        chair = chair_of(host, request.seat)
+        if chair.person == person.id and (chair.left or chair.stand_in):
+            return ledger.Returned(chair.seat)
+        if not gathering_chair(host, request.seat).free:
+            raise Declined("seat-taken", number=request.seat + 1)
+    else:
+        free = [chair for chair in host.room.chairs if chair.free]
+        if not free:
+            raise Declined("no-free-seat")
+        chair = gathering_chair(host, free[0].seat)
+    return ledger.Sat(chair.seat, person.id, name, request.contribution)
+
+
+def decide_begin(host: Host, person: Person, request: messages.Begin) -> list[Fact]:
+    host_only(host, person)
+    if host.room.phase != GATHERING:
+        raise Declined("game-has-begun")
+    free = [chair.seat for chair in host.room.chairs if chair.free]
+    if free and request.fill is None:
+        raise Declined("seats-free")
+    if request.fill is not None:
+        check_bot(request.fill)
+    facts: list[Fact] = [ledger.BotSat(seat, str(request.fill)) for seat in free]
+    deals_itself = bool(facts and host.room.begins == "full" and host.room.people())
+    return facts if deals_itself else [*facts, deal()]
+
+
+def deal() -> Fact:
+    return ledger.Begun(fair.new_secret())
+
+
+def decide_undo(host: Host, person: Person, request: messages.Undo) -> Fact:
+    own_chair(host, person, request.seat)
+    table = running_game(host)
+    to = takeback.last_move_of(table, request.seat)
+    if host.room.undo is not None:
+        raise Declined("undo-asked-already")
+    if to is None:
+        raise Declined("nothing-to-undo")
+    if host.room.phase != PLAYING or not takeback.may_go_back(table, to):
+        raise Declined("undo-revealed")
+    return ledger.UndoAsked(request.seat, to)
+
+
+def decide_undo_answer(host: Host, person: Person, request: messages.AnswerUndo) -> Fact:
+    own_chair(host, person, request.seat)
+    wish = host.room.undo
+    if wish is None or request.seat == wish.seat or request.seat in wish.agreed:
+        raise Declined("no-undo-asked")
+    return ledger.UndoAnswered(request.seat, request.yes)
+
+
+def decide_pause(host: Host, person: Person, pause: bool) -> Fact:
+    if not host.room.seats_of(person.id):
+        raise Declined("need-seat")
+    if host.room.phase != PLAYING:
+        raise Declined("no-game-running")
+    if pause:
+        if host.room.paused_at is not None:
+            raise Declined("paused")
+        return ledger.Paused()
+    if host.room.paused_at is None:
+        raise Declined("not-paused")
+    return ledger.Resumed()
+
+
+def what_follows(room: Room, fact: Fact) -> list[Fact]:
+    """Facts that come by themselves: the deal when all sit, the take-back when all agree."""
+    match fact:
+        case ledger.Opened() | ledger.Sat() | ledger.BotSat() | ledger.Renewed():
+            seated = room.full and room.phase == GATHERING and bool(room.people())
+            return [deal()] if seated and room.begins == "full" else []
+        case (
+            ledger.UndoAsked() | ledger.UndoAnswered() | ledger.StoodIn() | ledger.Stood() | ledger.Removed()
+        ):
+            wish = room.undo
+            agreed = wish and not room.seats_of_people() - {wish.seat} - wish.agreed
+            return [ledger.Undone(wish.to)] if wish and agreed else rematch_follows(room)
+        case ledger.RematchAsked():
+            return rematch_follows(room)
+    return []
+
+
+def rematch_follows(room: Room) -> list[Fact]:
+    """Another game once everybody has asked for it."""
+    agreed = bool(room.rematch) and room.seats_of_people() <= room.rematch
+    return [ledger.Renewed()] if room.phase == OVER and agreed else []

@@ -1,0 +1,296 @@
+"""The host of one table: every request comes through one gate and is done, or refused with nothing changed.
+
+Plain code without sockets, clocks or files: who asks and what time it is are told. What is done becomes
+entries of the table's book; a host that reads the book again is the same host.
+"""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from tischlein import fair
+from tischlein.engine.errors import MoveRefused
+from tischlein.server import gate, ledger, messages, takeback
+from tischlein.server.clocks import Clocks
+from tischlein.server.ledger import AnyFact, Entry, Fact
+from tischlein.server.messages import Person, Reason
+from tischlein.server.phrases import Declined
+from tischlein.server.room import OVER, PLAYING, Chair, Room, UndoWish
+from tischlein.table import Table, new, position
+from tischlein.words import LANGUAGES, words
+
+REMEMBERED = 500
+"""So many requests are remembered, to answer a repeated one without doing it twice."""
+
+
+@dataclass(frozen=True)
+class BotTurn:
+    """A move that a bot owes: for whom, since when, and why a bot."""
+
+    seat: int
+    bot: str
+    by: str
+    asked: int
+
+
+class Host:
+    """One table."""
+
+    def __init__(self, table_id: str, entries: Iterable[Entry], now: int) -> None:
+        self.id = table_id
+        self.version = 0
+        self.room: Room
+        self.table: Table | None = None
+        self.clocks = Clocks(None)
+        self.asked: dict[int, int] = {}
+        """For each seat that owes a move, the version since which it does."""
+        self.done: dict[tuple[str, str], int] = {}
+        self.present: set[str] = set()
+        self.gone: dict[str, int] = {}
+        """Since when people with a seat are away."""
+        self.overdue: set[int] = set()
+        self.room_changes = 0
+        """Rises with every change of the room, so that nobody has to compare."""
+        for entry in entries:
+            self.apply(entry)
+        self.clocks.wake(now)
+        self.gone = dict.fromkeys(self.room.people(), now)
+
+    # ---- The gate ----
+
+    def submit(self, person: Person | None, request: messages.AtTable, now: int) -> list[Entry]:
+        """Does what is asked and gives the new entries: none, when it was done before. Or `Declined`."""
+        if person is None:
+            raise Declined("need-identity")
+        if (person.id, request.id) in self.done:
+            return []
+        if person.id in self.room.removed:
+            raise Declined("removed")
+        return self.write(gate.decide(self, person, request, now), now, person.id, request.id)
+
+    def write(
+        self, facts: Iterable[Fact], now: int, person: str | None = None, request: str | None = None
+    ) -> list[Entry]:
+        """Facts, and what follows from them, as entries; they are in force at once."""
+        entries = []
+        waiting = list(facts)
+        while waiting:
+            fact = waiting.pop(0)
+            entry = Entry(self.version + 1, now, fact, person, request)  # type: ignore[arg-type]
+            self.apply(entry)
+            entries.append(entry)
+            request = None
+            waiting += gate.what_follows(self.room, fact)
+        return entries
+
+    # ---- The book ----
+
+    def apply(self, entry: Entry) -> None:
+        """An entry comes into force."""
+        assert entry.n == self.version + 1, (self.id, entry.n, self.version)
+        self.version = entry.n
+        if entry.person is not None and entry.request is not None:
+            self.done[entry.person, entry.request] = entry.n
+            if len(self.done) > REMEMBERED:
+                del self.done[next(iter(self.done))]
+        self.change(entry.fact, entry.at)
+
+    def change(self, fact: AnyFact, at: int) -> None:
+        if isinstance(fact, ledger.Moved):
+            self.make_move(fact, at)
+            return
+        self.room_changes += 1
+        if isinstance(fact, ledger.Opened):
+            self.room = Room.opened(fact)
+            self.clocks = Clocks(fact.pace)
+            return
+        room = self.room
+        match fact:
+            case ledger.Sat():
+                room.sit(fact)
+            case ledger.Stood(seat):
+                room.stand(seat)
+            case ledger.BotSat():
+                room.seat_bot(fact)
+            case ledger.Contributed(seat, text):
+                room.chairs[seat].contribution = text
+            case ledger.Begun():
+                room.begin(fact)
+                self.set_the_table(at)
+            case ledger.UndoAsked(seat, to):
+                room.undo = UndoWish(seat, to)
+            case ledger.UndoAnswered(seat, yes):
+                assert room.undo is not None
+                room.undo.agreed.add(seat)
+                room.undo = room.undo if yes else None
+            case ledger.Undone(to):
+                assert self.table is not None
+                room.undo = None
+                self.table = takeback.gone_back(self.table, to)
+                self.ask_all(at)
+            case ledger.Paused():
+                room.paused_at = at
+            case ledger.Resumed():
+                self.clocks.shift(at - (room.paused_at or at))
+                room.paused_at = None
+            case ledger.StoodIn(seat):
+                room.chairs[seat].stand_in = True
+            case ledger.Returned(seat):
+                room.chairs[seat].stand_in = room.chairs[seat].left = False
+            case ledger.Muted(person, muted):
+                (room.muted.add if muted else room.muted.discard)(person)
+            case ledger.Removed(person):
+                room.remove(person)
+            case ledger.RematchAsked(seat, contribution):
+                room.rematch.add(seat)
+                room.chairs[seat].contribution = contribution
+            case ledger.Renewed():
+                room.renew()
+
+    def set_the_table(self, at: int) -> None:
+        room = self.room
+        if room.start is not None:
+            self.table = position(room.game, room.start, names=room.names())
+        else:
+            self.table = new(room.game, room.players, seed=self.seed, names=room.names(), **room.options)
+        self.ask_all(at)
+
+    @property
+    def seed(self) -> str:
+        """The seed of this table's deal, from the server's secret and the contributions of the seats."""
+        return fair.seed(self.room.secret, self.room.contributions())
+
+    def make_move(self, fact: ledger.Moved, at: int) -> None:
+        assert self.table is not None
+        self.table.play(fact.seat, fact.move)
+        if self.room.undo is not None:
+            self.room.undo = None
+            self.room_changes += 1
+        self.room.chairs[fact.seat].reserve -= fact.reserve
+        self.overdue.discard(fact.seat)
+        self.asked.pop(fact.seat, None)
+        self.clocks.answered(fact.seat)
+        self.ask_new(at)
+
+    def ask_all(self, at: int) -> None:
+        self.asked, self.clocks.asked, self.overdue = {}, {}, set()
+        self.ask_new(at)
+
+    def ask_new(self, at: int) -> None:
+        """Whoever owes a move now and did not before is asked."""
+        assert self.table is not None
+        waiting = self.table.waiting
+        for seat in waiting:
+            if seat not in self.asked:
+                self.asked[seat] = self.version
+                self.clocks.ask(seat, at)
+        for seat in [seat for seat in self.asked if seat not in waiting]:
+            del self.asked[seat]
+            self.clocks.answered(seat)
+        if not waiting:
+            self.room.phase = OVER
+            self.room_changes += 1
+
+    # ---- Presence and time ----
+
+    def arrived(self, person: str, now: int) -> list[Entry]:
+        """Somebody is here; the stand-in hands their seats back at once."""
+        self.present.add(person)
+        self.gone.pop(person, None)
+        return self.write(
+            [ledger.Returned(c.seat) for c in self.room.chairs if c.person == person and c.stand_in], now
+        )
+
+    def went(self, person: str, now: int) -> None:
+        """Somebody's last screen has closed."""
+        self.present.discard(person)
+        if person in self.room.people():
+            self.gone[person] = now
+
+    @property
+    def wake_at(self) -> int | None:
+        """When something is due that no request brings about: a stand-in, the end of somebody's time."""
+        if self.room.phase != PLAYING or self.room.paused_at is not None:
+            return None
+        times = [time for seat in self.asked for time in self.due_times(self.room.chairs[seat])]
+        return min(times, default=None)
+
+    def due_times(self, chair: Chair) -> list[int]:
+        if chair.person is None or chair.played_by("") is not None or chair.seat in self.overdue:
+            return []
+        times = [self.clocks.deadline(chair.seat, chair.reserve), self.stand_in_due(chair)]
+        return [time for time in times if time is not None]
+
+    def stand_in_due(self, chair: Chair) -> int | None:
+        """When the stand-in takes an absent person's seat: only where somebody else is there to play on."""
+        if self.room.grace is None or chair.person not in self.gone:
+            return None
+        others = self.room.people() & self.present
+        return self.gone[chair.person] + 1000 * self.room.grace if others else None
+
+    def tick(self, now: int) -> list[Entry]:
+        """What time has brought about."""
+        if self.room.phase != PLAYING or self.room.paused_at is not None:
+            return []
+        facts = []
+        for chair in [self.room.chairs[seat] for seat in self.asked]:
+            if not any(time <= now for time in self.due_times(chair)):
+                continue
+            due = self.stand_in_due(chair)
+            if due is not None and due <= now:
+                facts.append(ledger.StoodIn(chair.seat))
+            else:
+                self.overdue.add(chair.seat)
+        return self.write(facts, now)
+
+    # ---- Bots ----
+
+    def bot_turns(self) -> list[BotTurn]:
+        """The moves that bots owe now."""
+        if self.room.phase != PLAYING or self.room.paused_at is not None:
+            return []
+        turns = []
+        for seat, asked in self.asked.items():
+            chair = self.room.chairs[seat]
+            bot = chair.played_by(self.room.stand_in)
+            if bot is not None:
+                turns.append(BotTurn(seat, bot, "bot" if chair.bot else "stand-in", asked))
+            elif seat in self.overdue:
+                turns.append(BotTurn(seat, self.room.stand_in, "clock", asked))
+        return turns
+
+    def luck_of_bots(self, seat: int) -> int:
+        """The seed of a bot's next decision: from the secret, so that nobody foresees it."""
+        said = f"bot {self.room.number} {self.version} {seat}".encode()
+        return int.from_bytes(hmac.digest(bytes.fromhex(self.room.secret), said, "sha256")[:7], "big")
+
+    def bot_moved(self, turn: BotTurn, move: str, now: int) -> list[Entry]:
+        """A bot's move, if it is still wanted: not when the person is back or the table has moved on."""
+        if turn not in self.bot_turns():
+            return []
+        used = self.clocks.reserve_used(turn.seat, now, self.room.chairs[turn.seat].reserve)
+        return self.write([ledger.Moved(turn.seat, move, turn.by, used)], now)
+
+    # ---- Questions that change nothing ----
+
+    def reasons(self, person: Person | None, request: messages.Why, language: str) -> list[Reason]:
+        """Why each of these moves cannot be made."""
+        gate.own_chair(self, person, request.seat)
+        table = gate.running_game(self)
+        self.speak(language)
+        return [self.reason(table, request.seat, move) for move in request.moves]
+
+    def reason(self, table: Table, seat: int, move: str) -> Reason:
+        try:
+            table.read(seat, move)
+        except MoveRefused as refused:
+            return Reason(move, refused.code, refused.rule, str(refused))
+        return Reason(move)
+
+    def speak(self, language: str) -> None:
+        """What the game refuses next, it refuses in this language."""
+        spoken = language if language in LANGUAGES else "en"
+        if self.table is not None and self.table.words.language != spoken:
+            self.table.words = words(self.table.game, spoken)

@@ -1,0 +1,45 @@
+"""What the server has to say to people, in four languages, from `words.*.ftl` beside this file."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tischlein.words import LANGUAGES
+
+
+class Declined(Exception):
+    """A request that is not done. Nothing has changed."""
+
+    def __init__(self, code: str, rule: str | None = None, sentence: str | None = None, **facts: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.rule = rule
+        self.given = sentence
+        """A sentence in the right language already, as a game says it."""
+        self.facts = facts
+
+    def sentence(self, language: str) -> str:
+        return self.given or say(f"refusal-{self.code}", language, **self.facts)
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    made = FluentBundle([language], use_isolating=False)
+    text = (Path(__file__).parent / f"words.{language}.ftl").read_text(encoding="utf-8")
+    made.add_resource(FluentResource(text))
+    return made
+
+
+def say(message: str, language: str, **facts: Any) -> str:
+    """One message; who wants no sentences gets refusals in English all the same."""
+    spoken = bundle(language if language in LANGUAGES else "en")
+    pattern = spoken.get_message(message).value
+    assert pattern is not None, message
+    text, errors = spoken.format_pattern(pattern, facts)
+    if errors:
+        raise errors[0]
+    return str(text)

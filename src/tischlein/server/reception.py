@@ -1,0 +1,211 @@
+"""The reception: every request of a screen, and everybody's coming and going."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tischlein.server import gate, messages
+from tischlein.server.audience import Letter, Screen
+from tischlein.server.botroom import Question
+from tischlein.server.host import BotTurn
+from tischlein.server.house import House
+from tischlein.server.ledger import Entry
+from tischlein.server.messages import Refused, encode
+from tischlein.server.phrases import Declined
+from tischlein.server.serving import Serving
+from tischlein.words import LANGUAGES
+
+MOST_TABLES = 50
+"""So many tables one screen may attend."""
+
+
+class Reception:
+    """Between the screens and the tables."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    # ---- Requests ----
+
+    def receive_now(self, screen: Screen, request: messages.TableRequest) -> bool:
+        """Does what a screen asks of a table in memory; False: the table has to be looked for first."""
+        serving = self.house.servings.get(request.table)
+        if serving is None:
+            return False
+        try:
+            self.answer(serving, screen, request)
+        except Declined as declined:
+            self.decline(serving, screen, request, declined)
+        return True
+
+    async def receive(self, screen: Screen, request: messages.TableRequest) -> None:
+        """Does what a screen asks, or tells it why not."""
+        serving: Serving | None = None
+        try:
+            serving = await self.house.find_table(request.table)
+            self.answer(serving, screen, request)
+        except Declined as declined:
+            self.decline(serving, screen, request, declined)
+
+    def answer(self, serving: Serving, screen: Screen, request: messages.TableRequest) -> None:
+        if not isinstance(request, messages.Attend) and screen not in serving.audience.screens:
+            raise Declined("not-attending")
+        match request:
+            case messages.Attend():
+                self.attend(serving, screen, request)
+            case messages.Go():
+                self.leave(serving, screen)
+                self.house.send(serving, [(screen, self.done(serving, request))])
+            case messages.Say() | messages.Emote():
+                self.talk(serving, screen, request)
+            case messages.Why():
+                reasons = serving.host.reasons(screen.person, request, screen.language)
+                answer = messages.Reasons(
+                    id=request.id, table=serving.host.id, version=serving.host.version, seat=request.seat,
+                    reasons=reasons,
+                )  # fmt: skip
+                self.house.send(serving, [(screen, encode(answer))])
+            case messages.Suggest():
+                self.suggest(serving, screen, request)
+            case _:
+                self.submit(serving, screen, request)
+
+    def submit(self, serving: Serving, screen: Screen, request: messages.AtTable) -> None:
+        now, moves = self.house.clock(), serving.moves()
+        serving.host.speak(screen.language)
+        entries = serving.host.submit(screen.person, request, now)
+        if entries:
+            letters = serving.news(entries, moves, now, screen, request.id)
+            if isinstance(request, messages.Remove):
+                letters += self.send_away(serving, request.person)
+            self.house.deliver(serving, entries, letters)
+        else:
+            self.house.send(serving, [(screen, serving.audience.whole_state(screen, now, answer=request.id))])
+
+    def decline(
+        self, serving: Serving | None, screen: Screen, request: messages.AtTable, declined: Declined
+    ) -> None:
+        """A refusal, with the table as it truly is for whoever attends it."""
+        refused = Refused(
+            id=request.id,
+            code=declined.code,
+            sentence=declined.sentence(screen.language),
+            rule=declined.rule or msgspec.UNSET,
+            table=request.table,
+        )
+        if serving is not None:
+            refused.version = serving.host.version
+            if screen in serving.audience.screens:
+                refused.state = msgspec.Raw(serving.audience.whole_state(screen, self.house.clock()))
+            self.house.send(serving, [(screen, encode(refused))])
+        else:
+            screen.send(encode(refused))
+
+    def done(self, serving: Serving, request: messages.AtTable) -> bytes:
+        return encode(messages.Done(id=request.id, table=serving.host.id, version=serving.host.version))
+
+    # ---- Coming and going ----
+
+    def attend(self, serving: Serving, screen: Screen, request: messages.Attend) -> None:
+        """A screen comes to the table; the others hear that its person is here."""
+        now, audience, person = self.house.clock(), serving.audience, screen.person
+        if person is not None and person.id in serving.host.room.removed:
+            raise Declined("removed")
+        entries: list[Entry] = []
+        letters: list[Letter] = []
+        if screen not in audience.screens:
+            if len(self.house.attending.setdefault(screen, set())) >= MOST_TABLES:
+                raise Declined("too-many")
+            newcomer = person is not None and person.id not in audience.people()
+            if newcomer and person is not None:
+                entries = serving.host.arrived(person.id, now)
+            if newcomer or person is None:
+                serving.host.room_changes += 1
+            self.house.attending[screen].add(serving.host.id)
+            audience.screens[screen] = None
+            letters = [
+                letter for letter in serving.news(entries, serving.moves(), now) if letter[0] is not screen
+            ]
+            letters += [(screen, encode(heard)) for heard in serving.talk.last]
+        letters.append((screen, audience.whole_state(screen, now, request.since, request.id)))
+        self.house.deliver(serving, entries, letters)
+
+    def leave(self, serving: Serving, screen: Screen) -> None:
+        """A screen is gone; when it was a person's last one, the others hear of it."""
+        now, audience = self.house.clock(), serving.audience
+        audience.screens.pop(screen, None)
+        self.house.attending.get(screen, set()).discard(serving.host.id)
+        if screen.person is None or screen.person.id not in audience.people():
+            serving.host.room_changes += 1
+            if screen.person is not None:
+                serving.host.went(screen.person.id, now)
+                serving.talk.forget(screen.person.id)
+            self.house.send(serving, serving.news([], serving.moves(), now))
+        serving.idle_since = now
+
+    def hang_up(self, screen: Screen) -> None:
+        """The line of a screen is closed."""
+        for table_id in self.house.attending.pop(screen, set()).copy():
+            if table_id in self.house.servings:
+                self.leave(self.house.servings[table_id], screen)
+
+    def send_away(self, serving: Serving, person: str) -> list[Letter]:
+        gone = [one for one in serving.audience.screens if one.person is not None and one.person.id == person]
+        sent = encode(messages.Sent(table=serving.host.id, version=serving.host.version))
+        for screen in gone:
+            del serving.audience.screens[screen]
+            self.house.attending.get(screen, set()).discard(serving.host.id)
+        serving.host.room_changes += 1
+        return [(screen, sent) for screen in gone]
+
+    def speak(self, screen: Screen, language: str) -> None:
+        """Another language from now on: every table is told again."""
+        if language and language not in LANGUAGES:
+            raise Declined("unknown-language")
+        screen.language = language
+        for table_id in self.house.attending.get(screen, set()):
+            serving = self.house.servings[table_id]
+            self.house.send(serving, [(screen, serving.audience.whole_state(screen, self.house.clock()))])
+
+    # ---- Talk and advice ----
+
+    def talk(self, serving: Serving, screen: Screen, request: messages.Say | messages.Emote) -> None:
+        person, host, now = screen.person, serving.host, self.house.clock()
+        if person is None:
+            raise Declined("need-identity")
+        if person.id in host.room.muted:
+            raise Declined("muted")
+        if (person.id, request.id) in serving.talk.done:
+            self.house.send(serving, [(screen, self.done(serving, request))])
+            return
+        message = (
+            serving.talk.say(host.id, host.version, person, request, now)
+            if isinstance(request, messages.Say)
+            else serving.talk.sign(host.id, host.version, person, request, now)
+        )
+        self.house.send(
+            serving, [*serving.audience.everybody(message), (screen, self.done(serving, request))]
+        )
+
+    def suggest(self, serving: Serving, screen: Screen, request: messages.Suggest) -> None:
+        """A bot's idea for a seat, from what that seat may know."""
+        host = serving.host
+        chair = gate.own_chair(host, screen.person, request.seat)
+        if chair.seat not in host.asked or host.room.paused_at is not None:
+            raise Declined("no-suggestion")
+        asked = host.asked[chair.seat]
+        question = serving.question(BotTurn(chair.seat, host.room.stand_in, "advice", asked))
+
+        def answer(asked_of: Question, move: str) -> None:
+            suggestion = messages.Suggestion(
+                id=request.id,
+                table=host.id,
+                version=host.version,
+                seat=chair.seat,
+                move=move,
+                bot=asked_of.bot,
+            )
+            if host.asked.get(chair.seat) == asked:
+                self.house.send(serving, [(screen, encode(suggestion))])
+
+        self.house.bots.ask(question, 0.0, answer)

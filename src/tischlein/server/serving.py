@@ -1,0 +1,143 @@
+"""One table while it is served: its host, the people around it, what is on its way to the disk."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from sqlalchemy.sql.expression import Executable
+
+from tischlein import fair
+from tischlein.record import Record
+from tischlein.server import ledger, store
+from tischlein.server.audience import Audience, Letter
+from tischlein.server.botroom import Question
+from tischlein.server.host import BotTurn, Host
+from tischlein.server.ledger import Entry
+from tischlein.server.room import OVER
+from tischlein.server.talk import Talk
+from tischlein.server.writer import Line
+
+CHANGES_EYES = ledger.Undone | ledger.Stood | ledger.Returned | ledger.Sat | ledger.Removed | ledger.Renewed
+"""After these somebody looks from other seats, or the game has gone back."""
+
+
+@dataclass(eq=False)
+class Serving:
+    """A table that somebody is at."""
+
+    host: Host
+    audience: Audience = field(init=False)
+    talk: Talk = field(default_factory=Talk)
+    line: Line = field(default_factory=Line)
+    pending: int = 0
+    """Parcels on their way to the disk."""
+    thinking: set[BotTurn] = field(default_factory=set)
+    idle_since: int = 0
+
+    def __post_init__(self) -> None:
+        self.audience = Audience(self.host)
+
+    def moves(self) -> int:
+        return len(self.host.table.made) if self.host.table else 0
+
+    def told_since(self, entries: list[Entry], moves: int) -> int | None:
+        """From which move on the events are news; None: the game has not changed."""
+        facts = [entry.fact for entry in entries]
+        if any(isinstance(fact, ledger.Begun) for fact in facts):
+            return -1
+        if any(isinstance(fact, ledger.Moved) for fact in facts):
+            return moves
+        return self.moves() if any(isinstance(fact, CHANGES_EYES) for fact in facts) else None
+
+    def news(
+        self, entries: list[Entry], moves: int, now: int, asker: Any = None, answer: str | None = None
+    ) -> list[Letter]:
+        return self.audience.news(self.told_since(entries, moves), now, asker, answer)
+
+    # ---- What is stored ----
+
+    def rows(self, entries: list[Entry]) -> list[tuple[Executable, dict[str, Any]]]:
+        """Everything that new entries bring to the disk."""
+        rows: list[tuple[Executable, dict[str, Any]]] = [
+            (store.ADD_ENTRY, store.entry_row(self.host.id, entry)) for entry in entries
+        ]
+        last = entries[-1]
+        just_moved = isinstance(last.fact, ledger.Moved)
+        if just_moved and self.host.room.phase == OVER:
+            rows += self.finished_rows(last.at)
+        if not just_moved or self.host.room.phase == OVER:
+            rows.append(self.summary(last.at, new=entries[0].n == 1))
+        return rows
+
+    def summary(self, now: int, new: bool) -> tuple[Executable, dict[str, Any]]:
+        """The table's line in the list of tables."""
+        room = self.host.room
+        changing = {
+            "phase": room.phase,
+            "free": sum(chair.free for chair in room.chairs),
+            "people": json.dumps([chair.name for chair in room.chairs if not chair.free]),
+            "changed": now,
+        }
+        if not new:
+            return store.CHANGE_TABLE, {"table_id": self.host.id, **changing}
+        lasting = {
+            "id": self.host.id,
+            "game": room.game,
+            "players": room.players,
+            "open": room.open,
+            "timed": room.pace is not None,
+            "host": room.host,
+        }
+        return store.ADD_TABLE, {**lasting, **changing}
+
+    def finished_rows(self, now: int) -> list[tuple[Executable, dict[str, Any]]]:
+        room = self.host.room
+        record = self.record()
+        key = {"table_id": self.host.id, "number": room.number}
+        game = {"at": now, "game": room.game, "result": record.result, "record": record.text()}
+        return [
+            (store.ADD_FINISHED, {**key, **game}),
+            *(
+                (store.ADD_PART, {**key, "person": chair.person, "seat": chair.seat})
+                for chair in room.chairs
+                if chair.person is not None
+            ),
+        ]
+
+    def record(self) -> Record:
+        """The game as a file, with what is needed to check the deal."""
+        room, table = self.host.room, self.host.table
+        assert table is not None
+        record = table.record()
+        if room.start is not None:
+            return record
+        deal = fair.FairDeal(fair.commitment(room.secret), room.secret, tuple(room.contributions()))
+        return replace(record, fair=deal)
+
+    # ---- Bots ----
+
+    def question(self, turn: BotTurn) -> Question:
+        """What the bot gets to know: what its seat has seen, and luck."""
+        table = self.host.table
+        assert table is not None
+        return Question(
+            game=table.game.name,
+            seat=turn.seat,
+            bot=turn.bot,
+            seed=self.host.luck_of_bots(turn.seat),
+            seen=table.seen(turn.seat).pack().tobytes(),
+        )
+
+    def decision_row(self, entry: Entry, question: Question, move: str) -> tuple[Executable, dict[str, Any]]:
+        return store.ADD_DECISION, {
+            "table_id": self.host.id,
+            "n": entry.n,
+            "seat": question.seat,
+            "bot": question.bot,
+            "simulations": question.simulations,
+            "seed": question.seed,
+            "seen": question.seen,
+            "move": move,
+        }

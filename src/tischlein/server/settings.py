@@ -1,0 +1,99 @@
+"""How a server is set up: by option, or by environment (`TISCHLEIN_PORT=8000`)."""
+
+from __future__ import annotations
+
+import os
+import socket
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_data_path
+
+from tischlein.engine.errors import Refusal
+
+
+class BadSetting(Refusal):
+    code = "wrong-setting"
+
+    def __init__(self, name: str, value: object, right: str) -> None:
+        super().__init__(f"{name}: {value!r}; right would be {right}.")
+
+
+def setting(default: Any, text: str) -> Any:
+    """A setting with the sentence that explains it in `tischlein serve --help`."""
+    return field(default=default, metadata={"help": text})
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Every setting of a server."""
+
+    host: str = setting("127.0.0.1", "address to listen at; 0.0.0.0 lets others in")
+    port: int = setting(8000, "port to listen at")
+    data: str = setting("", "directory of the built-in database (default: this user's data directory)")
+    database: str = setting("", "URL of another database, as in postgresql+psycopg://user@host/name")
+    base_url: str = setting("", "how others reach this server, as in https://cards.example.org")
+    log_level: str = setting("info", "debug, info, warning or error")
+    bot_workers: int = setting(0, "processes for bots (default: one fewer than cores)")
+    bot_pause: int = setting(600, "milliseconds before a bot moves, so that people can follow")
+    heartbeat: int = setting(20, "seconds between two signs of life on an idle line")
+    origins: str = setting("", "other web sites whose pages may talk to this server, separated by commas")
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.port <= 65535:
+            raise BadSetting("port", self.port, "0 to 65535")
+        if self.log_level not in ("debug", "info", "warning", "error"):
+            raise BadSetting("log level", self.log_level, "debug, info, warning or error")
+        if self.heartbeat < 1:
+            raise BadSetting("heartbeat", self.heartbeat, "1 or more seconds")
+        if self.bot_pause < 0:
+            raise BadSetting("bot pause", self.bot_pause, "0 or more milliseconds")
+
+    @property
+    def url(self) -> str:
+        """Where people find this server; one that listens to everybody, by its address in the network."""
+        host = own_address() if self.host in ("0.0.0.0", "::") else self.host
+        return self.base_url.rstrip("/") or f"http://{host}:{self.port}"
+
+    @property
+    def workers(self) -> int:
+        return self.bot_workers or max(1, (os.cpu_count() or 2) - 1)
+
+    def database_url(self) -> str:
+        """The database; the folder of the built-in one is made where it is missing."""
+        if self.database:
+            return self.database.replace("postgresql://", "postgresql+psycopg://", 1)
+        folder = Path(self.data) if self.data else user_data_path("tischlein")
+        folder.mkdir(parents=True, exist_ok=True)
+        return f"sqlite:///{folder / 'tischlein.db'}"
+
+
+def own_address() -> str:
+    """This machine's address in its network; nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
+
+
+def from_environment(given: Mapping[str, Any], environment: Mapping[str, str]) -> Settings:
+    """Settings from options; what no option gives comes from `TISCHLEIN_…`, else it is as usual."""
+    chosen: dict[str, Any] = {}
+    for one in fields(Settings):
+        value = given.get(one.name)
+        if value is None:
+            value = environment.get(f"TISCHLEIN_{one.name.upper()}")
+        if value is not None:
+            chosen[one.name] = number(one.name, value) if isinstance(one.default, int) else str(value)
+    return Settings(**chosen)
+
+
+def number(name: str, value: Any) -> int:
+    try:
+        return int(value)
+    except ValueError:
+        raise BadSetting(name.replace("_", " "), value, "a whole number") from None

@@ -1,0 +1,139 @@
+"""One thread writes for all tables: what is waiting goes to the disk together, then everybody hears of it."""
+
+from __future__ import annotations
+
+import logging
+import queue
+import threading
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any, Protocol
+
+from sqlalchemy.engine import Dialect, Engine
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.sql.expression import Executable
+
+MOST_TOGETHER = 2000
+"""So many parcels at most are written in one transaction."""
+
+log = logging.getLogger("tischlein.writer")
+
+STORED, CONFLICT, FAILED = "stored", "conflict", "store-failed"
+
+
+@dataclass
+class Line:
+    """A table's line to the disk: after one parcel has failed, no later one of the same line is written."""
+
+    broken: bool = False
+
+
+@dataclass
+class Parcel:
+    """Rows that are stored together or not at all, and who wants to know how it went."""
+
+    line: Line
+    rows: list[tuple[Executable, dict[str, Any]]]
+    done: Callable[[str], None]
+    outcome: str = field(default="", init=False)
+
+
+class Writer(Protocol):
+    """Takes parcels in order and calls `done` with what became of each, in order."""
+
+    def put(self, parcel: Parcel) -> None: ...
+
+    def close(self) -> None: ...
+
+
+class ThreadWriter:
+    """Group commit: while one transaction is on its way to the disk, the parcels for the next one gather."""
+
+    def __init__(self, engine: Engine, tell: Callable[[list[Parcel]], None]) -> None:
+        self.engine = engine
+        self.tell = tell
+        self.waiting: queue.SimpleQueue[Parcel | None] = queue.SimpleQueue()
+        self.thread = threading.Thread(target=self.run, name="writer", daemon=True)
+        self.thread.start()
+
+    def put(self, parcel: Parcel) -> None:
+        self.waiting.put(parcel)
+
+    def close(self) -> None:
+        """Writes what is waiting, then stops."""
+        self.waiting.put(None)
+        self.thread.join()
+
+    def run(self) -> None:
+        going = True
+        while going:
+            batch = [self.waiting.get()]
+            while len(batch) < MOST_TOGETHER and not self.waiting.empty():
+                batch.append(self.waiting.get())
+            parcels = [parcel for parcel in batch if parcel is not None]
+            going = len(parcels) == len(batch)
+            write_all(self.engine, parcels)
+            self.tell(parcels)
+
+
+def write_all(engine: Engine, parcels: list[Parcel]) -> None:
+    """All in one transaction; when that fails, each parcel for itself, so that the guilty one is found."""
+    outcome = write_together(engine, parcels)
+    if outcome == STORED or len(parcels) == 1:
+        for parcel in parcels:
+            settle(parcel, outcome)
+        return
+    for parcel in parcels:
+        settle(parcel, write_together(engine, [parcel]))
+
+
+def settle(parcel: Parcel, outcome: str) -> None:
+    parcel.outcome = outcome
+    if outcome != STORED:
+        parcel.line.broken = True
+
+
+def write_together(engine: Engine, parcels: list[Parcel]) -> str:
+    if any(parcel.line.broken for parcel in parcels):
+        return CONFLICT
+    rows: dict[Executable, list[dict[str, Any]]] = {}
+    for parcel in parcels:
+        for statement, row in parcel.rows:
+            rows.setdefault(statement, []).append(row)
+    if not rows:
+        return STORED
+    try:
+        with closing(engine.raw_connection()) as connection:
+            write_rows(engine, connection, rows)
+    except engine.dialect.loaded_dbapi.IntegrityError:
+        return CONFLICT
+    except (engine.dialect.loaded_dbapi.Error, SQLAlchemyError) as error:
+        log.error("writing failed: %s", type(error).__name__)
+        return FAILED
+    return STORED
+
+
+def write_rows(engine: Engine, connection: Any, rows: dict[Executable, list[dict[str, Any]]]) -> None:
+    """One transaction, without SQLAlchemy's ceremony: there are a thousand and more rows in a second."""
+    try:
+        cursor = connection.cursor()
+        for statement, values in rows.items():
+            text, names = prepared(statement, engine.dialect)
+            if names is None:
+                cursor.executemany(text, values)
+            else:
+                cursor.executemany(text, [[row[name] for name in names] for row in values])
+        cursor.close()
+        connection.commit()
+    except BaseException:
+        connection.rollback()
+        raise
+
+
+@cache
+def prepared(statement: Any, dialect: Dialect) -> tuple[str, list[str] | None]:
+    """A statement as its database takes it, with the order of its values where they go by place."""
+    compiled = statement.compile(dialect=dialect)
+    return str(compiled), list(compiled.positiontup) if compiled.positional else None

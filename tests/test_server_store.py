@@ -1,0 +1,200 @@
+"""The store on real databases: SQLite, and a PostgreSQL that the tests start themselves."""
+
+from __future__ import annotations
+
+import threading
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy.engine import Engine
+
+from serverplay import opened
+from tischlein.server import ledger, store
+from tischlein.server.ledger import Entry
+from tischlein.server.people import People
+from tischlein.server.phrases import Declined
+from tischlein.server.store import Store, connect, entry_row, migrate
+from tischlein.server.writer import CONFLICT, FAILED, STORED, Line, Parcel, ThreadWriter, write_all
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with warnings.catch_warnings(action="ignore"):  # it asks for a folder that bare machines lack
+        from pgserver.postgres_server import get_server
+
+        server = get_server(str(tmp_path_factory.mktemp("pg")))
+    yield server.get_uri().replace("postgresql://", "postgresql+psycopg://", 1)
+    server.cleanup()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
+    """A migrated, empty database; afterwards everything is migrated down again."""
+    if request.param == "sqlite":
+        made = connect(f"sqlite:///{tmp_path / 'test.db'}")
+    else:
+        made = connect(request.getfixturevalue("postgres"))
+    migrate(made)
+    yield made
+    migrate(made, "base")
+    left = set(sa.inspect(made).get_table_names()) - {"alembic_version"}
+    made.dispose()
+    assert left == set()
+
+
+def test_the_migrations_lead_to_the_tables_that_the_code_knows(engine: Engine) -> None:
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, store.metadata) == []
+    migrate(engine)
+
+
+def parcel(line: Line, *entries: Entry, table: str = "t", **more: Any) -> Parcel:
+    rows = [(store.ADD_ENTRY, entry_row(table, entry)) for entry in entries]
+    return Parcel(line, rows, more.get("done", lambda _: None))  # type: ignore[arg-type]
+
+
+def moved(n: int, move: str = "call") -> Entry:
+    return Entry(n, 1_700_000_000_000 + n, ledger.Moved(0, move), "anna", f"r{n}")
+
+
+def test_a_book_is_read_as_it_was_written(engine: Engine) -> None:
+    book = [Entry(1, 5, opened("leduc", 2, bots={1: "spud"}), "p0", None), moved(2), moved(3, "räise")]
+    write_all(engine, [parcel(Line(), *book)])
+    assert Store(engine).book("t") == book
+    assert Store(engine).book("t", after=2) == book[2:]
+    assert Store(engine).book("other") == []
+
+
+def test_the_second_writer_of_a_line_gets_a_conflict_and_the_others_are_stored(engine: Engine) -> None:
+    first, second, bystander = Line(), Line(), Line()
+    write_all(engine, [parcel(first, moved(1))])
+    late = [
+        parcel(bystander, moved(1), table="u"),
+        parcel(second, moved(1, "other")),
+        parcel(second, moved(2)),
+        parcel(bystander, moved(2), table="u"),
+    ]
+    write_all(engine, late)
+    assert [one.outcome for one in late] == [STORED, CONFLICT, CONFLICT, STORED]
+    assert Store(engine).book("t") == [moved(1)]
+    assert Store(engine).book("u") == [moved(1), moved(2)]
+    assert second.broken
+
+
+def test_a_parcel_is_stored_as_a_whole_or_not_at_all(engine: Engine) -> None:
+    write_all(engine, [parcel(Line(), moved(2))])
+    write_all(engine, [parcel(Line(), moved(1), moved(2))])
+    assert Store(engine).book("t") == [moved(2)]
+
+
+def test_a_database_that_fails_is_told_apart_from_a_conflict(tmp_path: Path) -> None:
+    bare = connect(f"sqlite:///{tmp_path / 'bare.db'}")
+    one = parcel(Line(), moved(1))
+    write_all(bare, [one])
+    assert one.outcome == FAILED
+    bare.dispose()
+
+
+def test_the_writer_stores_in_order_and_tells_after_the_commit(engine: Engine) -> None:
+    told: list[Parcel] = []
+    all_told = threading.Event()
+
+    def tell(parcels: list[Parcel]) -> None:
+        assert all(Store(engine).book("t", after=int(one.rows[0][1]["n"]) - 1) for one in parcels)
+        told.extend(parcels)
+        if len(told) == 200:
+            all_told.set()
+
+    writer = ThreadWriter(engine, tell)
+    line = Line()
+    for n in range(1, 201):
+        writer.put(parcel(line, moved(n)))
+    assert all_told.wait(20)
+    writer.close()
+    assert [one.rows[0][1]["n"] for one in told] == list(range(1, 201))
+    assert {one.outcome for one in told} == {STORED}
+
+
+def test_sqlite_is_durable(tmp_path: Path) -> None:
+    engine = connect(f"sqlite:///{tmp_path / 'test.db'}")
+    with engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+    engine.dispose()
+
+
+# ---- People ----
+
+
+def test_a_person_is_known_by_the_token_only(engine: Engine) -> None:
+    people = People(engine, "http://table")
+    anna, token = people.welcome("Anna", bot=False, now=1)
+    assert people.known(token) == anna
+    for wrong in ("", anna.id, f"{anna.id}.", f"{anna.id}.guess", f"x{token}", token + "x", "nobody.secret"):
+        assert people.known(wrong) is None
+    secret = token.partition(".")[2]
+    with engine.connect() as connection:
+        kept = repr([connection.execute(sa.select(table)).all() for table in store.metadata.sorted_tables])
+    assert secret not in kept
+    assert people.rename(anna, "Änne").name == "Änne"
+    known = people.known(token)
+    assert known is not None
+    assert known.name == "Änne"
+    with pytest.raises(Declined):
+        people.rename(anna, " ")
+
+
+def test_a_code_brings_an_identity_to_another_device_once(engine: Engine) -> None:
+    people = People(engine, "http://table/")
+    anna, token = people.welcome("Anna", bot=False, now=1)
+    link = people.link(anna, now=1_000)
+    assert link.url == f"http://table/#/device/{link.code}"
+    assert link.qr.startswith("<svg")
+    person, other = people.claim(link.code.upper(), now=2_000)
+    assert person == anna
+    assert other != token
+    assert people.known(other) == people.known(token) == anna
+    for code, now in ((link.code, 3_000), ("wrong", 3_000), (people.link(anna, 0).code, 10**9)):
+        with pytest.raises(Declined):
+            people.claim(code, now)
+
+
+def test_lists_and_history(engine: Engine) -> None:
+    keep = Store(engine)
+    row = {
+        "id": "t", "game": "leduc", "players": 2, "open": True, "phase": "gathering", "free": 1, "host": "p0",
+        "people": "[]", "changed": 5, "timed": True,
+    }  # fmt: skip
+    line = Line()
+    key = {"table_id": "t", "number": 1}
+    write_all(
+        engine,
+        [
+            Parcel(line, [(store.ADD_TABLE, row)], lambda _: None),
+            Parcel(line, [(store.ADD_TABLE, {**row, "id": "u", "open": False})], lambda _: None),
+            Parcel(
+                line,
+                [
+                    (store.ADD_FINISHED, {**key, "at": 9, "game": "leduc", "result": "1 2", "record": "…"}),
+                    (store.ADD_PART, {**key, "person": "p1", "seat": 1}),
+                ],
+                lambda _: None,
+            ),
+        ],
+    )
+    assert [one["id"] for one in keep.open_tables()] == ["t"]
+    assert keep.record_text("t", 1) == "…"
+    assert keep.record_text("t", 2) is None
+    assert [one["table_id"] for one in keep.history("p1")] == ["t"]
+    assert keep.history("p0") == []
+    change = {"table_id": "t", "phase": "playing", "free": 0, "people": "[]", "changed": 6}
+    write_all(engine, [Parcel(line, [(store.CHANGE_TABLE, change)], lambda _: None)])
+    assert keep.open_tables() == []
+    assert keep.timed_tables() == ["t"]

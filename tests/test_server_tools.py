@@ -1,0 +1,225 @@
+"""What surrounds the server: settings, commands, generated types, documents, the example bot."""
+
+from __future__ import annotations
+
+import random
+import re
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import tischlein
+from realserver import RealServer
+from serverplay import FakeScreen, TestHouse, ids
+from tischlein.record import Record, parse
+from tischlein.server import api, gate, host, house, messages, people, phrases, reception, replay, talk, wire
+from tischlein.server.cli import NotInstalled, needing
+from tischlein.server.client import connect
+from tischlein.server.settings import BadSetting, Settings, from_environment
+from tischlein.server.typescript import protocol_types
+from tischlein.terminal.commands import main
+
+ROOT = Path(__file__).parent.parent
+PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+REQUESTS = list(messages.AnyRequest.__args__)
+ANSWERS = list(messages.AnyMessage.__args__)
+
+
+# ---- Settings ----
+
+
+def test_settings_come_from_options_then_from_the_environment() -> None:
+    environment = {"TISCHLEIN_PORT": "9000", "TISCHLEIN_BASE_URL": "https://cards.example/", "OTHER": "x"}
+    settings = from_environment({"host": "0.0.0.0", "port": None}, environment)
+    assert (settings.host, settings.port) == ("0.0.0.0", 9000)
+    assert settings.url == "https://cards.example"
+    assert from_environment({"port": 1}, environment).port == 1
+    assert Settings(host="0.0.0.0").url.startswith("http://")
+    assert "0.0.0.0" not in Settings(host="0.0.0.0").url
+    assert Settings(bot_workers=3).workers == 3
+    assert Settings().workers >= 1
+    assert Settings(database="postgresql://x/y").database_url() == "postgresql+psycopg://x/y"
+
+
+def test_the_data_directory_is_made(tmp_path: Path) -> None:
+    url = Settings(data=str(tmp_path / "new" / "folder")).database_url()
+    assert url == f"sqlite:///{tmp_path}/new/folder/tischlein.db"
+    assert (tmp_path / "new" / "folder").is_dir()
+
+
+@pytest.mark.parametrize(
+    ("given", "complaint"),
+    [
+        ({"port": "many"}, "port: 'many'; right would be a whole number"),
+        ({"port": 70000}, "port: 70000; right would be 0 to 65535"),
+        ({"log_level": "loud"}, "log level: 'loud'"),
+        ({"heartbeat": 0}, "heartbeat: 0"),
+        ({"bot_pause": -1}, "bot pause: -1"),
+    ],
+)
+def test_wrong_settings_are_explained(given: dict[str, Any], complaint: str) -> None:
+    with pytest.raises(BadSetting, match=re.escape(complaint)):
+        from_environment(given, {})
+
+
+def test_a_missing_package_is_named() -> None:
+    def run(_: Any) -> int:
+        raise ModuleNotFoundError("no", name="litestar")
+
+    with pytest.raises(NotInstalled, match=r"litestar.*tischlein\[server\]"):
+        needing(run)(None)  # type: ignore[arg-type]
+
+
+# ---- Types for the browser ----
+
+
+def test_every_message_has_a_typescript_type() -> None:
+    text = protocol_types()
+    for kind in [*REQUESTS, *ANSWERS, messages.Room, messages.Eye, replay.Replay, api.NewTable]:
+        assert f"export interface {kind.__name__} {{" in text
+    for kind in [*REQUESTS, *ANSWERS]:
+        assert f'type: "{messages.kebab(kind.__name__)}";' in text
+    assert "room?: Room;" in text
+    assert "eyes?: Eye[];" in text
+    assert "unknown;" in text
+    assert "undefined" not in text
+    assert text.count("{") == text.count("}")
+
+
+def test_the_types_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["protocol", "--typescript"]) == 0
+    assert capsys.readouterr().out == protocol_types()
+
+
+# ---- The protocol's document ----
+
+
+@pytest.mark.parametrize("kind", [*REQUESTS, *ANSWERS], ids=lambda kind: kind.__name__)
+def test_every_message_is_explained_with_an_example(kind: Any) -> None:
+    name = messages.kebab(kind.__name__)
+    assert f"### `{name}`" in PROTOCOL
+    (section,) = re.findall(rf"^### `{name}`\n(.*?)(?=^##|\Z)", PROTOCOL, re.M | re.S)
+    (example,) = re.findall(r"```json\n(.*?)```", section, re.S)
+    if kind in REQUESTS:
+        assert isinstance(messages.decode_request(example), kind)
+    else:
+        assert isinstance(msgspec.json.decode(example, type=kind), kind)
+    for field in kind.__struct_fields__:
+        if field not in ("id", "table", "version"):
+            assert f"`{field}`" in section, field
+
+
+def declined_codes() -> set[str]:
+    sources = [
+        Path(str(m.__file__)).read_text()
+        for m in (gate, host, house, people, reception, talk, wire, api, replay)
+    ]
+    return set(re.findall(r'Declined\(\s*"([a-z-]+)"', "\n".join(sources))) | {"unknown-message", "malformed"}
+
+
+def test_every_refusal_and_close_code_is_explained() -> None:
+    named = set(
+        re.findall(
+            r"^refusal-([a-z-]+) =", (Path(phrases.__file__).parent / "words.en.ftl").read_text(), re.M
+        )
+    )
+    assert declined_codes() <= named
+    for code in named:
+        assert f"`{code}`" in PROTOCOL, code
+    for number in messages.CLOSE_CODES:
+        assert f"| {number} |" in PROTOCOL, number
+    for emote in messages.EMOTES:
+        assert f"`{emote}`" in PROTOCOL
+
+
+def test_every_path_of_the_http_api_is_explained() -> None:
+    for route in api.ROUTES:
+        for path in route.paths:
+            written = re.sub(r"\{(\w+):\w+\}", lambda found: found[1].upper(), path)
+            assert f"`{'/'.join(['', written.strip('/')])}`" in PROTOCOL, written
+
+
+# ---- A server in earnest ----
+
+
+def test_the_example_bot_plays_a_seat(tmp_path: Path) -> None:
+    """And the bots of the house: every decision of theirs is made again by command."""
+    server = RealServer(tmp_path / "server")
+    try:
+        with connect(server.url, name="Anna", language="de") as anna:
+            table = anna.new_table("leduc", 2)
+            table.sit(0)
+            bot = subprocess.Popen(
+                [sys.executable, str(ROOT / "examples" / "outside_bot.py"), server.url, table.id],
+                stdout=subprocess.PIPE,
+                text=True,
+            )
+            for seat, view in table.turns(patience=0.2):
+                table.play(view["moves"][0], seat)
+            said, _ = bot.communicate(timeout=30)
+            assert bot.returncode == 0
+            assert "points:" in said
+            assert table.sentences
+
+            against_bots = anna.new_table("hot-potato", 3, bots={1: "sprout", 2: "gratin"})
+            against_bots.sit()
+            for seat, view in against_bots.turns(patience=0.2):
+                against_bots.play(view["moves"][0], seat)
+            advice = anna.new_table("leduc", 2, bots={1: "random"}, stand_in="thumb")
+            advice.sit()
+            while advice.owing() is None:
+                anna.hear(0.2)
+            idea = advice.ask("suggest", seat=0)
+            assert idea["move"] in advice.view()["moves"]
+            assert idea["bot"] == "thumb"
+        record = anna.http("GET", f"/api/tables/{against_bots.id}/games/1/record")
+    finally:
+        server.close()
+    path = tmp_path / "game.tischlein"
+    path.write_text(record, encoding="utf-8", newline="\n")
+    for arguments, said in [
+        (["replay-bots", against_bots.id, "--data", str(server.folder)], "decisions made again, 0 differ."),
+        (["verify", str(path)], "the seed from the promise"),
+    ]:
+        run = subprocess.run(
+            [sys.executable, "-m", "tischlein", *arguments], capture_output=True, text=True, check=True
+        )
+        assert said in run.stdout
+
+
+def test_a_changed_promise_is_found_out() -> None:
+    house_ = TestHouse()
+    table = house_.open("leduc", 2)
+    screens = house_.seated(table, 2)
+    house_.play_some(table, screens, random.Random(1))
+    record = house_.house.servings[table].record()
+    assert parse(record.text()) == record
+    for changed, complaint in [
+        (replaced(record, commitment="00" * 32), "the secret does not fit the commitment"),
+        (replaced(record, contributions=("luck", "")), "the seed does not follow"),
+    ]:
+        with pytest.raises(tischlein.BadRecord, match=complaint):
+            parse(changed.text())
+    for wrong in ('fair: {"x": 1}', 'fair: {"commitment": "x", "secret": "y", "contributions": ["", ""]}'):
+        text = re.sub(r"^fair: .*$", wrong, record.text(), flags=re.M)
+        with pytest.raises(tischlein.BadRecord, match="fair: "):
+            parse(text)
+
+
+def replaced(record: Record, **fields: Any) -> Record:
+    assert record.fair is not None
+    return replace(record, fair=replace(record.fair, **fields))
+
+
+def test_a_watcher_asks_and_is_refused_in_english_when_no_language_is_wanted() -> None:
+    house_ = TestHouse()
+    table = house_.open("leduc", 2)
+    screen = FakeScreen(None)
+    house_.ask(screen, messages.Attend(id=next(ids), table=table))
+    refused = house_.ask(screen, messages.Sit(id=next(ids), table=table))
+    assert refused["sentence"].startswith("Say who you are")
