@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import itertools
 import random
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 from tischlein import fair
 from tischlein.server import ledger, messages, store
-from tischlein.server.botroom import Answer, Question, choose
+from tischlein.server.botroom import Advised, Answer, Question, advise, choose
 from tischlein.server.host import Host
 from tischlein.server.house import House
 from tischlein.server.ledger import Entry, read_fact
@@ -116,17 +117,19 @@ class PatientBots:
     """Bots that answer when they are let."""
 
     def __init__(self) -> None:
-        self.asked: list[tuple[Question, Answer]] = []
+        self.asked: list[tuple[Question, Callable[[], None]]] = []
 
     def ask(self, question: Question, _: float, answer: Answer) -> None:
-        self.asked.append((question, answer))
+        self.asked.append((question, lambda: answer(question, choose(question))))
+
+    def ask_advice(self, question: Question, language: str, names: list[str], answer: Advised) -> None:
+        self.asked.append((question, lambda: answer(advise(question, language, names))))
 
     def think(self, most: int = 100_000) -> None:
         for _ in range(most):
             if not self.asked:
                 return
-            question, answer = self.asked.pop(0)
-            answer(question, choose(question))
+            self.asked.pop(0)[1]()
 
     def close(self) -> None:
         self.asked.clear()

@@ -284,13 +284,15 @@ def test_advice_comes_from_what_the_seat_may_know() -> None:
     host = house.house.servings[table].host
     assert host.table is not None
     seat = host.table.waiting[0]
+    house.reception.speak(screens[seat], "fr")
     asyncio.run(house.reception.receive(screens[seat], ask(messages.Suggest, table, seat=seat)))
     ((question, _),) = house.bots.asked
     assert question.seen == host.table.seen(seat).pack().tobytes()
     house.bots.think()
     suggestion = screens[seat].last()
     assert suggestion["type"] == "suggestion"
-    assert suggestion["move"] in host.table.moves(seat)
+    assert {one["move"] for one in suggestion["advice"]} <= set(host.table.moves(seat))
+    assert suggestion["advice"][0]["sentences"]
     refused = house.ask(screens[1 - seat], ask(messages.Suggest, table, seat=1 - seat))
     assert refused["code"] == "no-suggestion"
     asyncio.run(house.reception.receive(screens[seat], ask(messages.Suggest, table, seat=seat)))

@@ -175,8 +175,8 @@ def test_the_example_bot_plays_a_seat(tmp_path: Path) -> None:
             while advice.owing() is None:
                 anna.hear(0.2)
             idea = advice.ask("suggest", seat=0)
-            assert idea["move"] in advice.view()["moves"]
-            assert idea["bot"] == "thumb"
+            assert idea["advice"][0]["move"] in advice.view()["moves"]
+            assert idea["advice"][0]["sentences"]
         record = anna.http("GET", f"/api/tables/{against_bots.id}/games/1/record")
     finally:
         server.close()

@@ -53,7 +53,7 @@ def weighed(moves: list[int], shares: Any, tallies: Any) -> list[Weighed]:
     found = []
     for i, move in enumerate(moves):
         trials = int(tallies[i, search.TRIALS])
-        worth, edge, squares, points, rival, won = tallies[i, : search.TRIALS] / max(1, trials)
+        worth, edge, squares, points, rival, won = (tallies[i, : search.TRIALS] / max(1, trials)).tolist()
         error = float(np.sqrt(max(0.0, squares - edge * edge) / max(1, trials)))
         found.append(Weighed(move, float(shares[i]), worth, error, points, rival, won, trials))
     return sorted(found, key=lambda one: (-one.share, -one.trials, -one.worth))

@@ -10,22 +10,28 @@ import asyncio
 import logging
 import os
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
 from multiprocessing import connection, get_context, parent_process
-from typing import Protocol
+from typing import Any, Protocol
 
 import numpy as np
 
 from tischlein.bots.player import Budget, find_bot
 from tischlein.registry import find
+from tischlein.server.messages import Advice
+from tischlein.suggest import suggest_from
+from tischlein.words import words
 
 log = logging.getLogger("tischlein.bots")
 
 SIMULATIONS = 4000
 """A bot's budget for one move. Counted, not timed, so that the same decision can be made again."""
+
+MOST = 3
+"""So many moves are suggested at most."""
 
 FALLBACK = "random"
 """Who moves where a bot has failed."""
@@ -52,14 +58,35 @@ def choose(question: Question) -> str:
     return game.notation.move_text(seen, move)
 
 
+def advise(question: Question, language: str, names: list[str]) -> list[Advice]:
+    """The best moves for a seat, with reasons in a language; without one, no sentences."""
+    game = find(question.game)
+    seen = game.table.unpack(np.frombuffer(question.seen, game.table.dtype)[0])
+    found = suggest_from(seen, question.seat, Budget(simulations=question.simulations), question.seed, MOST)
+    spoken = words(game, language) if language else None
+    return [
+        Advice(
+            move=one.move,
+            share=round(one.share, 2),
+            points=round(one.points, 1),
+            rival=round(one.rival, 1),
+            sentences=one.sentences(spoken, names) if spoken else [],
+        )
+        for one in found
+    ]
+
+
 Answer = Callable[[Question, str], None]
 """Called with the question as it was answered, and the move."""
+Advised = Callable[[list[Advice]], None]
 
 
 class BotRoom(Protocol):
-    """Takes a question and calls back with a move."""
+    """Takes a question and calls back with a move, or with advice."""
 
     def ask(self, question: Question, pause: float, answer: Answer) -> None: ...
+
+    def ask_advice(self, question: Question, language: str, names: list[str], answer: Advised) -> None: ...
 
     def close(self) -> None: ...
 
@@ -73,9 +100,23 @@ class ProcessRoom:
         self.asked: set[asyncio.Task[None]] = set()
 
     def ask(self, question: Question, pause: float, answer: Answer) -> None:
-        task = asyncio.get_running_loop().create_task(self.answer(question, pause, answer))
+        self.begin(self.answer(question, pause, answer))
+
+    def ask_advice(self, question: Question, language: str, names: list[str], answer: Advised) -> None:
+        self.begin(self.give_advice(question, language, names, answer))
+
+    def begin(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
         self.asked.add(task)
         task.add_done_callback(self.asked.discard)
+
+    async def give_advice(self, question: Question, language: str, names: list[str], answer: Advised) -> None:
+        """Advice that fails is not given; whoever asked may ask again."""
+        try:
+            answer(await self.in_a_process(advise, question, language, names))
+        except BrokenProcessPool:
+            self.pool = None
+            log.exception("the bots' processes have died; new ones will start")
 
     async def answer(self, question: Question, pause: float, answer: Answer) -> None:
         """A little pause first, as people expect; a bot that fails is replaced for this move."""
@@ -84,13 +125,15 @@ class ProcessRoom:
             await asyncio.sleep(pause)
         answer(*await thinking)
 
-    async def think(self, question: Question) -> tuple[Question, str]:
-        loop = asyncio.get_running_loop()
+    async def in_a_process(self, work: Callable[..., Any], *arguments: Any) -> Any:
         if self.pool is None:
             context = get_context("spawn")
             self.pool = ProcessPoolExecutor(self.workers, context, initializer=be_polite)
+        return await asyncio.get_running_loop().run_in_executor(self.pool, work, *arguments)
+
+    async def think(self, question: Question) -> tuple[Question, str]:
         try:
-            return question, await loop.run_in_executor(self.pool, choose, question)
+            return question, await self.in_a_process(choose, question)
         except BrokenProcessPool:
             self.pool = None
             log.exception("the bots' processes have died; new ones will start")

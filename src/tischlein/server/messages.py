@@ -141,7 +141,7 @@ class Why(AtTable):
 
 
 class Suggest(AtTable):
-    """What would a bot do?"""
+    """What would a good player do?"""
 
     seat: Seat
 
@@ -359,15 +359,24 @@ class Reasons(Message):
     reasons: list[Reason]
 
 
+class Advice(Struct):
+    """A good move, how often to play it, the points it probably leads to, and why."""
+
+    move: str
+    share: float
+    points: float
+    rival: float
+    sentences: list[str]
+
+
 class Suggestion(Message):
-    """The answer to suggest."""
+    """The answer to suggest, the best move first."""
 
     id: str
     table: str
     version: int
     seat: int
-    move: str
-    bot: str
+    advice: list[Advice]
 
 
 class Heard(Message):

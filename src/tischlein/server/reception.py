@@ -6,7 +6,6 @@ import msgspec
 
 from tischlein.server import gate, messages
 from tischlein.server.audience import Letter, Screen
-from tischlein.server.botroom import Question
 from tischlein.server.host import BotTurn
 from tischlein.server.house import House
 from tischlein.server.ledger import Entry
@@ -188,7 +187,7 @@ class Reception:
         )
 
     def suggest(self, serving: Serving, screen: Screen, request: messages.Suggest) -> None:
-        """A bot's idea for a seat, from what that seat may know."""
+        """The best moves for a seat and why, from what that seat may know."""
         host = serving.host
         chair = gate.own_chair(host, screen.person, request.seat)
         if chair.seat not in host.asked or host.room.paused_at is not None:
@@ -196,16 +195,11 @@ class Reception:
         asked = host.asked[chair.seat]
         question = serving.question(BotTurn(chair.seat, host.room.stand_in, "advice", asked))
 
-        def answer(asked_of: Question, move: str) -> None:
+        def answer(advice: list[messages.Advice]) -> None:
             suggestion = messages.Suggestion(
-                id=request.id,
-                table=host.id,
-                version=host.version,
-                seat=chair.seat,
-                move=move,
-                bot=asked_of.bot,
+                id=request.id, table=host.id, version=host.version, seat=chair.seat, advice=advice
             )
             if host.asked.get(chair.seat) == asked:
                 self.house.send(serving, [(screen, encode(suggestion))])
 
-        self.house.bots.ask(question, 0.0, answer)
+        self.house.bots.ask_advice(question, screen.language, host.room.names(), answer)
