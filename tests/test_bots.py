@@ -11,6 +11,7 @@ import pytest
 import tischlein
 from randomplay import SETTINGS, setting_name, table_after
 from tischlein.bots.player import BOTS, Budget, find_bot
+from tischlein.bots.thinking import SearchBot
 from tischlein.engine import verbs
 from tischlein.lab import arena
 from tischlein.lab.arena import Deal, Entrant, Match, judge, run
@@ -47,6 +48,24 @@ def test_a_time_budget_is_used_and_a_single_move_is_made_at_once(game: str) -> N
     for seat in table.waiting:
         move = bot.choose(table.seen(seat), seat, Budget(milliseconds=2), 1)
         assert verbs.forbids(table.state, seat, move) == 0
+
+
+@pytest.mark.parametrize("game", ["potato-man", "heckmeck", "elefant"])
+def test_a_search_without_time_plays_by_rules_of_thumb(game: str) -> None:
+    for depth in range(0, 24, 3):
+        table = table_after((game, 4, {}), 8, depth)
+        (seat,) = table.waiting
+        seen, none = table.seen(seat), Budget(simulations=1)
+        assert find_bot("search").choose(seen, seat, none, 1) == find_bot("thumb").choose(seen, seat, none, 1)
+
+
+@pytest.mark.parametrize("game", list(tischlein.games()))
+def test_several_threads_think_together_and_come_to_the_same_every_time(game: str) -> None:
+    table = table_after((game, max(tischlein.games()[game].players), {}), 3, 4)
+    for seat in table.waiting:
+        found = SearchBot(threads=2).weigh(table.seen(seat), seat, Budget(simulations=400), 7)
+        assert found == SearchBot(threads=2).weigh(table.seen(seat), seat, Budget(simulations=400), 7)
+        assert sum(one.trials for one in found) <= 400
 
 
 def test_search_takes_what_lies_open() -> None:

@@ -139,9 +139,9 @@ class SearchBot:
                 clock.used(worlds * len(racing) * len(desks))
                 if is_clear(tallies[racing]):
                     break
-            best = 1 + np.argsort(-prospects(tallies[racing])[1:], kind="stable")
             if is_clear(tallies[racing]):
                 break
+            best = 1 + np.argsort(-prospects(tallies[racing])[1:], kind="stable")
             racing = racing[[0, *best[: max(1, len(racing) // 2)]]]
         shares = np.zeros(len(moves))
         shares[racing[int(prospects(tallies[racing]).argmax())]] = 1.0
