@@ -40,10 +40,10 @@ class Clock:
             return max(0, min(int(left // simulations_a_world), MOST_AT_ONCE))
         elapsed = (time.perf_counter() - self.began) * 1000
         left = self.budget.milliseconds * share_done - elapsed
-        if left < NOT_WORTH_IT:
-            return 0
         if self.spent == 0:
             return FEWEST_AT_ONCE
+        if left < NOT_WORTH_IT:
+            return 0
         worlds = int(self.spent / elapsed * min(left / 2, LONGEST) / simulations_a_world)
         return max(1, min(worlds, 10_000))
 

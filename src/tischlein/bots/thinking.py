@@ -104,17 +104,16 @@ class SearchBot:
 
     def weigh(self, seen: State, seat: int, budget: Budget, seed: int) -> list[Weighed]:
         """Every legal move with what was found about it, the best first."""
-        clock = Clock(budget)
         moves = legal_moves(seen, seat)
         if len(moves) == 1:
             return [Weighed(moves[0], 1.0, 0.5, 0.0, 0.0, 0.0, 0.0, 0)]
         desks = desks_for(seen, seed, self.threads)
         if search.chooses_at_once(desks[0].tables, seat, desks[0].quick):
-            return self.mix(desks, seen, seat, moves, clock)
-        return self.race(desks, seen, seat, moves, clock)
+            return self.mix(desks, seen, seat, moves, budget)
+        return self.race(desks, seen, seat, moves, budget)
 
     def race(
-        self, desks: list[Desk], seen: State, seat: int, moves: list[int], clock: Clock
+        self, desks: list[Desk], seen: State, seat: int, moves: list[int], budget: Budget
     ) -> list[Weighed]:
         """Sequential halving: the better half of the moves goes on to the next heat, until one is clear."""
         until, close = verbs.chapter(seen), float(seen.game.close)
@@ -123,19 +122,25 @@ class SearchBot:
         tallies = np.zeros((len(moves), search.TRIALS + 1))
         racing = np.arange(len(moves))
         heats = max(1, int(np.ceil(np.log2(len(moves)))))
+
+        def run(worlds: int) -> None:
+            running = np.array([moves[i] for i in racing])
+            parts = [np.zeros((len(racing), search.TRIALS + 1)) for _ in desks]
+
+            def at(desk: Desk, part: Any) -> None:
+                search.run_heat(
+                    desk.tables, desk.tree, seat, running, part, worlds, until, close,
+                    desk.moves, desk.trail, desk.standing, desk.values, desk.quick,
+                )  # fmt: skip
+
+            side_by_side(at, desks, parts)
+            tallies[racing] += sum(parts)
+
+        run(0)  # the first time on a machine it is compiled now, before the clock starts
+        clock = Clock(budget)
         for heat in range(heats):
             while worlds := clock.portion((heat + 1) / heats, len(racing) * len(desks)):
-                running = np.array([moves[i] for i in racing])
-                parts = [np.zeros((len(racing), search.TRIALS + 1)) for _ in desks]
-
-                def run(desk: Desk, part: Any, running: Any = running, worlds: int = worlds) -> None:
-                    search.run_heat(
-                        desk.tables, desk.tree, seat, running, part, worlds, until, close,
-                        desk.moves, desk.trail, desk.standing, desk.values, desk.quick,
-                    )  # fmt: skip
-
-                side_by_side(run, desks, parts)
-                tallies[racing] += sum(parts)
+                run(worlds)
                 clock.used(worlds * len(racing) * len(desks))
                 if is_clear(tallies[racing]):
                     break
@@ -147,21 +152,28 @@ class SearchBot:
         shares[racing[int(prospects(tallies[racing]).argmax())]] = 1.0
         return weighed(moves, shares, tallies)
 
-    def mix(self, desks: list[Desk], seen: State, seat: int, moves: list[int], clock: Clock) -> list[Weighed]:
+    def mix(
+        self, desks: list[Desk], seen: State, seat: int, moves: list[int], budget: Budget
+    ) -> list[Weighed]:
         """Regret matching; the shares are those of the average mix, without what it hardly ever plays."""
         until, close = verbs.chapter(seen), float(seen.game.close)
         notes = [Notes(seen.game.most_moves) for _ in desks]
         rounds_done = 0
-        while rounds := clock.portion(1.0, len(moves) * len(desks)):
 
-            def run(desk: Desk, own: Notes, first: int = rounds_done, rounds: int = rounds) -> None:
+        def run(rounds: int) -> None:
+            def at(desk: Desk, own: Notes) -> None:
                 search.weigh_at_once(
-                    desk.tables, seat, first, rounds, until, close, own.choices, own.sizes, own.regrets,
+                    desk.tables, seat, rounds_done, rounds, until, close, own.choices, own.sizes, own.regrets,
                     own.mixes, own.average, own.drawn, own.tallies, desk.moves, desk.standing, desk.values,
                     own.worth, desk.quick,
                 )  # fmt: skip
 
-            side_by_side(run, desks, notes)
+            side_by_side(at, desks, notes)
+
+        run(0)  # as above
+        clock = Clock(budget)
+        while rounds := clock.portion(1.0, len(moves) * len(desks)):
+            run(rounds)
             clock.used(rounds * len(moves) * len(desks))
             rounds_done += rounds
         odds = sum(own.average[seat, : len(moves)] for own in notes)
