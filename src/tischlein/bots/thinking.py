@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -21,8 +22,8 @@ TRUST, DOUBT = 0.02, 0.02
 or take so much: a search that is short does not chase its own noise."""
 LEAST_SPREAD = 0.01
 """No move's advantage spreads less than this (as a variance) from world to world."""
-CLEAR, LEAST_TRIALS = 4.0, 16
-"""A move is clearly the best when it leads by so many standard errors after so many trials."""
+HOPE, LEAST_TRIALS = 0.0002, 16
+"""A search ends early when no other move may be expected to turn out better by this part of a game."""
 HARDLY_EVER = 0.3
 """What a mix plays less often than this part of its favourite is left out: mostly it is noise."""
 MIX_CHANCE = 0x5DEECE66D
@@ -68,23 +69,34 @@ def advantages(tallies: Any) -> tuple[Any, Any]:
     return means, np.sqrt(spreads / trials)
 
 
-def prospects(tallies: Any) -> Any:
-    """The advantages as they are to be believed: what the trials say, drawn towards the rules of thumb."""
+def prospects(tallies: Any) -> tuple[Any, Any]:
+    """The advantages as they are to be believed, what the trials say drawn towards the rules of thumb, and by
+    how much they may be wrong."""
     means, errors = advantages(tallies)
     belief = DOUBT**2 / (DOUBT**2 + errors**2)
     found = means * belief - TRUST * (1 - belief)
     found[0] = 0
-    return found
+    return found, errors * np.sqrt(belief)
 
 
-def is_clear(tallies: Any) -> bool:
-    """Whether the best move leads all others by more than chance would have it."""
+def hope(behind: float, deviation: float) -> float:
+    """By how much a move that lies behind may be expected to turn out better after all."""
+    gap = behind / deviation
+    peak = math.exp(-gap * gap / 2) / math.sqrt(2 * math.pi)
+    return deviation * (peak - gap * math.erfc(gap / math.sqrt(2)) / 2)
+
+
+def is_settled(tallies: Any) -> bool:
+    """Whether more trials would hardly help."""
     if tallies[0, search.TRIALS] < LEAST_TRIALS:
         return False
-    means, errors = advantages(tallies)
-    best = int(means.argmax())
-    gaps, spreads = means[best] - np.delete(means, best), errors[best] ** 2 + np.delete(errors, best) ** 2
-    return bool((gaps > CLEAR * np.sqrt(spreads)).all())
+    found, errors = prospects(tallies)
+    best = int(found.argmax())
+    return all(
+        hope(found[best] - found[i], math.hypot(errors[i], errors[best])) < HOPE
+        for i in range(len(found))
+        if i != best
+    )
 
 
 @dataclass
@@ -115,7 +127,7 @@ class SearchBot:
     def race(
         self, desks: list[Desk], seen: State, seat: int, moves: list[int], budget: Budget
     ) -> list[Weighed]:
-        """Sequential halving: the better half of the moves goes on to the next heat, until one is clear."""
+        """Sequential halving: the better half of the moves goes on to the next heat, until all is settled."""
         until, close = verbs.chapter(seen), float(seen.game.close)
         advice = search.advised(desks[0].tables, seat, desks[0].moves, desks[0].quick)
         moves = [advice, *(move for move in moves if move != advice)]
@@ -142,14 +154,14 @@ class SearchBot:
             while worlds := clock.portion((heat + 1) / heats, len(racing) * len(desks)):
                 run(worlds)
                 clock.used(worlds * len(racing) * len(desks))
-                if is_clear(tallies[racing]):
+                if is_settled(tallies[racing]):
                     break
-            if is_clear(tallies[racing]):
+            if is_settled(tallies[racing]):
                 break
-            best = 1 + np.argsort(-prospects(tallies[racing])[1:], kind="stable")
+            best = 1 + np.argsort(-prospects(tallies[racing])[0][1:], kind="stable")
             racing = racing[[0, *best[: max(1, len(racing) // 2)]]]
         shares = np.zeros(len(moves))
-        shares[racing[int(prospects(tallies[racing]).argmax())]] = 1.0
+        shares[racing[int(prospects(tallies[racing])[0].argmax())]] = 1.0
         return weighed(moves, shares, tallies)
 
     def mix(
