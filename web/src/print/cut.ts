@@ -46,30 +46,42 @@ const short = (value: number): string => String(Math.round(value * 10) / 10);
 /** The path through the points, cut in small steps, each a little beside the true line. */
 function trace(points: Point[], closed: boolean, seed: number, rough: number): string {
   const roll = dice(seed + points.length * 31);
-  const steps: string[] = [];
   const count = points.length;
   const at = (i: number): Point => points[closed ? (i + count) % count : Math.max(0, Math.min(count - 1, i))] as Point;
+  const steps: Point[] = [];
   for (let i = 0; i < (closed ? count : count - 1); i++) {
     const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
     const before = b[2] ? b : a;
     const after = c[2] ? c : d;
-    const parts = Math.max(1, Math.min(24, Math.round(Math.hypot(c[0] - b[0], c[1] - b[1]) / 3)));
+    const parts = Math.max(1, Math.min(24, Math.round(Math.hypot(c[0] - b[0], c[1] - b[1]) / 3.2)));
     for (let part = 0; part < parts; part++) {
       const t = part / parts;
-      const shake = part === 0 && b[2] ? 0.2 : rough;
+      const corner = part === 0 && b[2];
       const along = (k: 0 | 1): number => {
         const [p, q, r, s] = [before[k], b[k], c[k], after[k]];
         const curve = 2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t * t * t;
-        return curve / 2 + (roll() - 0.5) * 2 * shake;
+        return curve / 2 + (roll() - 0.5) * 2 * (corner ? 0.2 : rough);
       };
-      steps.push(`${short(along(0))} ${short(along(1))}`);
+      steps.push([along(0), along(1), corner]);
     }
   }
-  if (!closed) {
-    const end = at(count - 1);
-    steps.push(`${short(end[0])} ${short(end[1])}`);
-  }
-  return `M${steps.join("L")}${closed ? "Z" : ""}`;
+  if (!closed) steps.push([at(count - 1)[0], at(count - 1)[1], true]);
+  return rounded(steps, closed);
+}
+
+/** Steps joined by soft bends, but for the corners. */
+function rounded(steps: Point[], closed: boolean): string {
+  const spot = ([x, y]: Point): string => `${short(x)} ${short(y)}`;
+  const first = steps[0] as Point;
+  const last = steps[steps.length - 1] as Point;
+  const half = (p: Point, q: Point): Point => [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2];
+  let d = `M${spot(closed && !first[2] ? half(last, first) : first)}`;
+  steps.forEach((step, i) => {
+    const next = steps[i + 1] ?? first;
+    if (!closed && i === 0) return;
+    d += step[2] ? `L${spot(step)}` : `Q${spot(step)} ${spot(next[2] ? next : half(step, next))}`;
+  });
+  return closed ? `${d}Z` : d;
 }
 
 /** A shape. */
@@ -84,7 +96,7 @@ export function line(ink: string, points: string, width = 2, seed = 1, rough = 0
 }
 
 function ring(x: number, y: number, rx: number, ry: number, turn: number, radius: (angle: number) => number): Point[] {
-  const count = rx + ry < 12 ? 7 : 14;
+  const count = rx + ry < 6 ? 7 : rx + ry < 20 ? 10 : 14;
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
   return Array.from({ length: count }, (_, i): Point => {
     const angle = (i / count) * 2 * Math.PI;
@@ -96,7 +108,7 @@ function ring(x: number, y: number, rx: number, ry: number, turn: number, radius
 
 /** An oval. */
 export function oval(ink: string, x: number, y: number, rx: number, ry = rx, turn = 0, seed = 1): string {
-  const rough = Math.min(0.35, (rx + ry) / 40);
+  const rough = Math.min(0.35, (rx + ry) / 60);
   return `<path fill="${ink}" d="${trace(ring(x, y, rx, ry, turn, () => 1), true, seed, rough)}"/>`;
 }
 

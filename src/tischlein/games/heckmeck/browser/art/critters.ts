@@ -2,12 +2,12 @@
 import { cut, faint, INK, line, oval, PAPER, RED, YELLOW } from "$web/print/cut";
 
 /** A hen looking to the right, about 80 by 80. */
-export function hen(ink: string, mood: "proud" | "peck" | "shock" = "proud"): string {
+export function hen(ink: string, mood: "proud" | "peck" | "shock" = "proud", bare: string = PAPER): string {
   const body = cut(ink, "-38,-22! -30,-8 -18,-4 -4,-8 6,-20 10,-34 20,-40 30,-35 33,-24 31,-12 32,4 24,20 8,28 -10,26 -26,14 -36,-2 -45,-10! -36,-12 -44,-18!", 5);
   const comb = cut(RED, "12,-36 9,-45 15,-44 17,-51 22,-46 28,-50 28,-42 31,-36 22,-39", 4);
   const wattle = cut(RED, "31,-20 36,-16 35,-8 31,-8 29,-15", 3);
   const beak = mood === "shock" ? cut(YELLOW, "31,-30! 45,-33! 34,-25!", 3, 0.2) + cut(YELLOW, "32,-24! 43,-17! 31,-20!", 4, 0.2) : cut(YELLOW, "32,-30! 46,-25! 32,-20!", 3, 0.2);
-  const wing = cut(PAPER, "-22,2 -10,-4 8,-2 17,4 10,14 -4,18 -8,14! -14,15 -15,10! -21,10", 6) + cut(ink, "-17,4 -8,-1 7,1 12,5 8,11 -3,15 -6,11! -12,12 -12,8! -17,8", 7);
+  const wing = cut(bare, "-22,2 -10,-4 8,-2 17,4 10,14 -4,18 -8,14! -14,15 -15,10! -21,10", 6) + cut(ink, "-17,4 -8,-1 7,1 12,5 8,11 -3,15 -6,11! -12,12 -12,8! -17,8", 7);
   const eye = mood === "shock" ? oval(PAPER, 22, -29, 6, 6.6) + oval(INK, 23, -29, 2, 2.2) : mood === "peck" ? oval(PAPER, 22, -29, 4.8) + oval(INK, 23.5, -28, 2.4) + line(INK, "15,-36 22,-34.6 28,-31", 2) : oval(PAPER, 22, -29, 4.8) + oval(INK, 23.4, -29, 2.6) + oval(PAPER, 22.8, -30, 0.8);
   const leg = (x: number): string => line(INK, `${x},24 ${x + 1},38`, 2.6) + line(INK, `${x - 6},41 ${x + 1},37 ${x + 9},41`, 2.4) + line(INK, `${x + 1},37 ${x + 2},42`, 2.2);
   return leg(-4) + leg(10) + comb + faint(body) + body + wing + wattle + beak + eye;
@@ -28,6 +28,6 @@ export function worm(ink: string, mood: "smug" | "scared" | "glad" | "tough" = "
 }
 
 /** A worm seen from afar: one stroke and an eye, 20 by 10. For counting. */
-export function wormlet(ink: string, seed = 1): string {
-  return line(ink, "-9,2.6 -6,-2.4 -2,-1 1,2.6 4.6,2.4 7.4,-2.6", 4.6, seed, 0.2) + oval(PAPER, 7.2, -2.6, 1.1, 1.1) + oval(INK, 7.4, -2.6, 0.6);
+export function wormlet(ink: string, seed = 1, bare: string = PAPER): string {
+  return line(ink, "-9,2.8 -6.4,-2.4 -2.4,-1.4 1,2.6 5,2.2 7.2,-2.8", 5, seed, 0.15) + oval(bare, 7.3, -3, 1.2, 1.2);
 }

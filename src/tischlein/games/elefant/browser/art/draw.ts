@@ -1,0 +1,63 @@
+/** Porcelain in three colours, and the elephants that come for it. */
+import { cut, faint, INK, kept, line, PAPER, put, specks, text } from "$web/print/cut";
+import { type Colour, deep, inks, mark } from "$web/print/marks";
+import { elephant } from "./herd";
+import { piece } from "./porcelain";
+
+export const colours: Record<string, Colour> = { R: "red", B: "blue", G: "green" };
+
+/** A porcelain card by its notation, "R5". */
+export const card = kept((code) => {
+  const letter = code[0]!;
+  const colour = colours[letter] ?? "red";
+  const value = Number(code.slice(1));
+  const art = put(54, 130, piece(letter, value, inks[colour]), 1.08);
+  const shelf = cut(INK, "12,130.4! 54,129.6 96,130.4! 95,133.4! 13,133.4!", value, 0.3);
+  return faint(put(54, 130, piece(letter, value, inks[colour], inks[colour]), 1.08)) + art + specks(value * 9 + letter.charCodeAt(0), 6, 30, 90, 100, 110) + shelf + text(deep(colour), 7, 37, 40, value) + mark(colour, 17, 53, 20);
+});
+
+/** Some crockery in pieces. */
+function shards(inked: string[]): string {
+  const pieces = ["-6,3! -2,-5! 4,-2! 5,4!", "-5,4! -6,-3! 1,-5! 3,2!", "-4,-4! 5,-3! 1,5!", "-6,2! 0,-5! 6,3!"];
+  return [9, 27, 44, 61, 78, 93].map((x, i) => put(x, 131 - (i % 3) * 1.6, cut(inked[i % inked.length]!, pieces[i % 4]!, i + 2, 0.2) + line(PAPER, "-2,0 2,-1", 1), 1, i * 47)).join("");
+}
+
+const endless = line(INK, "0,0 -8,-7 -16,-6 -19,0 -16,6 -8,7 0,0 8,-7 16,-6 19,0 16,6 8,7 0,0", 4.4, 3, 0.2);
+
+/** What an elephant demands, across the head of its card. */
+function demand(code: string): string {
+  if (code.endsWith("*")) return mark(colours[code[0]!]!, 26, 22, 33) + put(67, 23, endless);
+  if (code.includes("?")) return text(deep("grey"), 50, 40, 46, [...code].join(" "), "middle");
+  if (/\d/.test(code)) return text(INK, 50, 37, 38, [...code].join("\u2009"), "middle", 'letter-spacing="2"');
+  const step = code.length > 3 ? 23.5 : 27;
+  return [...code].map((letter, i) => mark(colours[letter]!, 50 + (i - (code.length - 1) / 2) * step, 23, code.length > 3 ? 23 : 26)).join("");
+}
+
+/** An elephant by its notation: "R*", "RRBB", "RRB", "??", "468". */
+export const trampler = kept((code) => {
+  const letters = [...new Set([...code].filter((letter) => letter in colours))];
+  const inked = letters.map((letter) => inks[colours[letter]!]);
+  const all = code.endsWith("*");
+  const ink = all ? inked[0]! : "var(--grey)";
+  const mood = all ? "charge" : code.includes("?") ? "sorry" : "calm";
+  const broken = inked.length ? inked : ["var(--red)", "var(--blue)", "var(--green)"];
+  const rug = all || code.includes("?") ? "" : blanket(inked.length ? inked : ["var(--gold)"]);
+  return put(47, 90, elephant(ink, mood, rug), 0.95) + specks(code.length * 17 + code.charCodeAt(0), 4, 46, 92, 90, 110) + shards(broken) + demand(code);
+});
+
+/** The cloth over the back, in the colours it has come for. */
+function blanket(inked: string[]): string {
+  const [first = PAPER, second = first] = inked;
+  return cut(PAPER, "-32,-31 -16,-37 0,-33 2,-6! -15,-3 -33,-6!", 5) + cut(first, "-30,-29 -16,-34.6 -2,-31 -.6,-8.6! -15,-6 -31,-8.6!", 6) + cut(second, "-30.6,-18! -15,-16 -1.4,-18! -.6,-8.6! -15,-6 -31,-8.6!", 7) + line(PAPER, "-30,-18 -15,-16 -1,-18", 1.5) + [-27, -19, -11, -4].map((x) => line(first, `${x},-6 ${x},-2`, 1.8)).join("");
+}
+
+export const back = kept(() => {
+  const cup = line(PAPER, "6,-8 10,-8 9.6,-3 5,-2.4", 1.8) + cut(PAPER, "-7,-11! 7,-11! 6,-4 2.6,-1 -2.6,-1 -6,-4", 3, 0.2) + line(PAPER, "-8,1.6 8,1.6", 1.8);
+  return [0, 1, 2, 3, 4, 5].flatMap((row) => [0, 1, 2].map((column) => put(22 + column * 28 + (row % 2 ? -3 : 3), 24 + row * 20.5, cup, row % 2 ? "-1 1" : 1))).join("") + specks(3, 5, 5, 90, 130, 70, "var(--back)");
+});
+
+/** The back of the elephants: a foot from above. */
+export const herdBack = kept(() => {
+  const foot = cut(PAPER, "-20,-10 -12,-24 0,-27 12,-24 20,-10 19,12 10,22 -10,22 -19,12", 4, 0.5) + [-13, -4.5, 4.5, 13].map((x) => cut("var(--back)", `${x - 3.4},-15 ${x},-20 ${x + 3.4},-15 ${x},-12`, x + 20, 0.2)).join("") + line("var(--back)", "-9,2 0,-1 9,3", 1.6) + line("var(--back)", "-7,10 1,8 8,11", 1.6);
+  return put(36, 46, foot, 0.95, -14) + put(64, 98, foot, 0.95, 12) + specks(3, 5, 5, 90, 130, 80, "var(--back)");
+});
