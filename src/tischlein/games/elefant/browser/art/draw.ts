@@ -11,9 +11,11 @@ export const card = kept((code) => {
   const letter = code[0]!;
   const colour = colours[letter] ?? "red";
   const value = Number(code.slice(1));
-  const art = put(54, 130, piece(letter, value, inks[colour]), 1.08);
-  const shelf = cut(INK, "12,130.4! 54,129.6 96,130.4! 95,133.4! 13,133.4!", value, 0.3);
-  return faint(put(54, 130, piece(letter, value, inks[colour], inks[colour]), 1.08)) + art + specks(value * 9 + letter.charCodeAt(0), 6, 30, 90, 100, 110) + shelf + text(deep(colour), 7, 37, 40, value) + mark(colour, 17, 53, 20);
+  const size = [1.3, 1.28, 1.2, 1.1, 1.08, 1][value - 3] ?? 1;
+  const x = value === 3 || value === 5 ? 47 : 50;
+  const art = put(x, 130, piece(letter, value, inks[colour]), size);
+  const shelf = cut(INK, "7,130.4! 50,129.6 93,130.4! 92,133.6! 8,133.6!", value, 0.3);
+  return faint(put(x, 130, piece(letter, value, inks[colour], inks[colour]), size)) + art + specks(value * 9 + letter.charCodeAt(0), 6, 30, 90, 100, 110) + shelf + text(deep(colour), 7, 37, 40, value) + mark(colour, 46, 22, 24);
 });
 
 /** Some crockery in pieces. */
@@ -28,7 +30,7 @@ const endless = line(INK, "0,0 -8,-7 -16,-6 -19,0 -16,6 -8,7 0,0 8,-7 16,-6 19,0
 function demand(code: string): string {
   if (code.endsWith("*")) return mark(colours[code[0]!]!, 26, 22, 33) + put(67, 23, endless);
   if (code.includes("?")) return text(deep("grey"), 50, 40, 46, [...code].join(" "), "middle");
-  if (/\d/.test(code)) return text(INK, 50, 37, 38, [...code].join("\u2009"), "middle", 'letter-spacing="2"');
+  if (/\d/.test(code)) return [...code].map((digit, i) => text(INK, 21 + i * 29, 38, 40, digit, "middle")).join("");
   const step = code.length > 3 ? 23.5 : 27;
   return [...code].map((letter, i) => mark(colours[letter]!, 50 + (i - (code.length - 1) / 2) * step, 23, code.length > 3 ? 23 : 26)).join("");
 }
@@ -42,7 +44,7 @@ export const trampler = kept((code) => {
   const mood = all ? "charge" : code.includes("?") ? "sorry" : "calm";
   const broken = inked.length ? inked : ["var(--red)", "var(--blue)", "var(--green)"];
   const rug = all || code.includes("?") ? "" : blanket(inked.length ? inked : ["var(--gold)"]);
-  return put(47, 90, elephant(ink, mood, rug), 0.95) + specks(code.length * 17 + code.charCodeAt(0), 4, 46, 92, 90, 110) + shards(broken) + demand(code);
+  return put(48, 92, elephant(ink, mood, rug), 0.9) + specks(code.length * 17 + code.charCodeAt(0), 4, 46, 92, 90, 110) + shards(broken) + demand(code);
 });
 
 /** The cloth over the back, in the colours it has come for. */

@@ -17,14 +17,14 @@ export function hen(ink: string, mood: "proud" | "peck" | "shock" = "proud", bar
 export function worm(ink: string, mood: "smug" | "scared" | "glad" | "tough" = "glad"): string {
   const rings = (points: string[]): string => points.map((p) => line(PAPER, p, 1.7)).join("");
   const trunk = line(ink, "-24,28 -19,20 -9,17 1,22 11,25 18,18 15,8 5,2 -3,-6 -4,-16 2,-23", 13, 4, 0.35);
-  const marks = rings(["-21,19 -14,26", "-8,11 -6,23", "4,17 1,28", "17,13 24,17", "11,1 7,11", "-3,-3 4,-10"]);
+  const marks = rings(["-22.6,20.6 -16.6,24.6", "-9.6,11.6 -8,22.6", "4.6,18.6 2,28", "14.4,14 21.4,14.6", "8.6,-.6 5,8.4", "-8,-7.6 -.4,-10"]);
   const face = {
-    glad: oval(PAPER, -2, -25, 4.4, 4.8) + oval(PAPER, 7, -25, 4.4, 4.8) + oval(INK, -1, -24.4, 2.1) + oval(INK, 8, -24.4, 2.1) + line(INK, "-2,-16.6 3,-14 8,-17", 2.2),
+    glad: oval(PAPER, -1.6, -24, 3.8, 4.4) + oval(PAPER, 7, -24, 3.8, 4.4) + oval(INK, -0.8, -23.6, 2) + oval(INK, 7.6, -23.6, 2) + line(INK, "-2,-16.6 3,-14 8,-17", 2.2),
     smug: oval(INK, -1.6, -24, 2.2, 2.6) + oval(INK, 6.6, -24, 2.2, 2.6) + line(INK, "-5,-28.4 1,-28", 1.8) + line(INK, "4,-29 10,-30", 1.8) + line(INK, "-1,-16 4,-15.6 8.6,-18.6", 2.2),
-    scared: oval(PAPER, -2, -25, 5, 5.6) + oval(PAPER, 7.4, -25, 5, 5.6) + oval(INK, -2, -25, 1.5) + oval(INK, 7.4, -25, 1.5) + oval(INK, 2.8, -15.4, 2.2, 3),
+    scared: oval(PAPER, -1.8, -23.6, 4, 4.8) + oval(PAPER, 7, -23.6, 4, 4.8) + oval(INK, -1.4, -23.6, 1.5) + oval(INK, 6.6, -23.6, 1.5) + oval(INK, 2.8, -14.8, 2.2, 2.8),
     tough: cut(INK, "-9,-28 3,-26 14,-28.6 13,-21 7,-20.6 3,-23 -1,-20.6 -7,-21", 3) + oval(PAPER, -2.6, -24, 2) + oval(PAPER, 8, -24, 2) + line(INK, "-2,-15.4 3,-14.4 8,-15.6", 2.2),
   }[mood];
-  return trunk + oval(ink, 2.6, -21, 9.6, 10.6, 0, 6) + marks + face;
+  return trunk + oval(ink, 2.6, -20.6, 10.4, 11, 0, 6) + marks + face;
 }
 
 /** A worm seen from afar: one stroke and an eye, 20 by 10. For counting. */

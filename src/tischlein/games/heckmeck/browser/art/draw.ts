@@ -9,7 +9,7 @@ const moods = ["proud", "peck", "shock"] as const;
 /** Where each hen of a number stands: x, y, size, facing. */
 const yards: Record<string, [number, number, number, 1 | -1][]> = {
   1: [[52, 94, 0.92, 1]],
-  2: [[67, 66, 0.6, -1], [33, 105, 0.66, 1]],
+  2: [[68, 62, 0.58, -1], [34, 108, 0.64, 1]],
   3: [[70, 46, 0.47, -1], [29, 82, 0.52, 1], [68, 114, 0.54, -1]],
   4: [[72, 42, 0.42, -1], [27, 76, 0.46, 1], [73, 84, 0.46, -1], [28, 119, 0.46, 1]],
   5: [[72, 38, 0.38, -1], [27, 74, 0.42, 1], [72, 76, 0.42, -1], [27, 118, 0.42, 1], [73, 118, 0.42, -1]],
@@ -24,13 +24,13 @@ function number(code: string): string {
 const tempers = ["glad", "smug", "scared", "tough"] as const;
 
 function signpost(sign: string): string {
-  return cut(BROWN, "71,66! 77,66! 78,133! 71,133!", 4) + cut(BROWN, "50,57! 88,55! 97,66! 88,79! 51,78!", 6) + text(PAPER, 70, 74, 21, sign, "middle") + line(INK, "66,133 74,130 84,133", 2);
+  return cut(BROWN, "76,60! 82,60! 83,133! 76,133!", 4) + cut(BROWN, "55,52! 90,50! 98,61.5! 90,74! 56,73!", 6) + text(PAPER, 74, 69.5, 22, sign, "middle") + line(INK, "70,133 79,130 89,133", 2);
 }
 
 function wormCard(sign: string): string {
   const n = Number(sign);
   const head = cut(RED, "4,6! 4,42! 30,45 60,42 96,44! 96,6! 90,3.6 50,4.4 10,3.6", n, 0.5);
-  return faint(head, 1.5, 1.4) + head + specks(n * 3, 4, 4, 92, 132, 90) + text(PAPER, 9, 37, 40, 5) + put(68, 24, wormlet(PAPER, 2, RED), 2.5) + signpost(sign) + put(33, 104, worm("var(--pink)", tempers[n % 4]), n % 2 ? "1.02 1.02" : "1.08 .98");
+  return faint(head, 1.5, 1.4) + head + specks(n * 3, 4, 4, 92, 132, 90) + text(PAPER, 9, 37, 40, 5) + put(68, 24, wormlet(PAPER, 2, RED), 2.5) + signpost(sign) + put(38, 100, worm("var(--pink)", tempers[n % 4]), 1.12);
 }
 
 /** A card by its notation: "1" to "5", "W1" to "W25". */
@@ -51,7 +51,7 @@ export const portion = kept((code) => {
   const value = Number(code);
   const rows = rowsOf[wormsOn(value)]!;
   const board = cut(BROWN, "7,8! 30,6 70,7 93,7! 94,40 93,100 94,133! 60,134 30,133 6,134! 7,90 6,40", value, 0.5);
-  const grain = [52, 60, 128].map((y, i) => line(INK, `10,${y} 40,${y - 1.4 + i} 70,${y + 1} 91,${y - 1}`, 0.9, value + i)).join("");
+  const grain = [54, 130].map((y, i) => line(INK, `10,${y} 40,${y - 1.4 + i} 70,${y + 1} 91,${y - 1}`, 0.9, value + i)).join("");
   const pitch = rows.length > 2 ? 25 : 29;
   const top = 94 - ((rows.length - 1) * pitch) / 2;
   const meals = rows.map((count, row) => {

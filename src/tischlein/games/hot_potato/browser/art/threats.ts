@@ -1,5 +1,5 @@
 /** What a potato may meet: each drawn around 0,0, about 64 by 100, for a dark ground. */
-import { BLUE, BROWN, cut, GREEN, GREY, INK, line, oval, PAPER, PINK, PURPLE, put, RED, YELLOW } from "$web/print/cut";
+import { BLUE, BROWN, cut, GREEN, INK, line, oval, PAPER, PINK, PURPLE, put, RED, YELLOW } from "$web/print/cut";
 
 const steel = "var(--grey-bright)";
 const night = "var(--night)";

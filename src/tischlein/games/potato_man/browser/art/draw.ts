@@ -33,7 +33,7 @@ const things: Record<string, (ink: string, t: number, w: number) => string> = {
   beanie: (_, t) => cut(INK, `-20,${t + 12}! -17,${t - 2} 0,${t - 9} 17,${t - 2} 20,${t + 12}!`, 3) + oval(INK, 0, t - 11, 4.6) + line(PAPER, `-18,${t + 8} 0,${t + 5} 18,${t + 8}`, 1.6),
   tophat: (_, t) => cut(INK, `-13,${t + 6}! -14,${t - 12}! 14,${t - 12}! 13,${t + 6}!`, 3) + cut(INK, `-23,${t + 2} 23,${t + 2} 22,${t + 7} -22,${t + 7}`, 4) + line(PAPER, `-12,${t - 1} 12,${t - 1}`, 2.4),
   captain: (_, t) => cut(INK, `-22,${t + 4} -25,${t - 7} 0,${t - 15} 25,${t - 7} 22,${t + 4}`, 3) + cut(INK, `-19,${t + 4}! 19,${t + 4}! 23,${t + 12} 0,${t + 8} -23,${t + 12}`, 4) + line(PAPER, `-19,${t + 3.4} 19,${t + 3.4}`, 1.5) + cut(PAPER, `0,${t - 9}! 3.4,${t - 4} 0,${t - 1}! -3.4,${t - 4}`, 2, 0.2),
-  scarf: (_, t, w) => cut(INK, `${-w + 3},22! 0,27 ${w - 3},22! ${w - 5},31 0,35 ${-w + 5},31`, 3) + cut(INK, `${w - 16},30! ${w - 5},29! ${w - 2},46! ${w - 14},47!`, 4) + line(PAPER, `${w - 13},41 ${w - 4},40`, 1.6),
+  scarf: (_ink, _top, w) => cut(INK, `${-w + 3},22! 0,27 ${w - 3},22! ${w - 5},31 0,35 ${-w + 5},31`, 3) + cut(INK, `${w - 16},30! ${w - 5},29! ${w - 2},46! ${w - 14},47!`, 4) + line(PAPER, `${w - 13},41 ${w - 4},40`, 1.6),
   sprout: (ink, t) => line(ink, `0,${t + 3} -1,${t - 6} 2,${t - 11}`, 2.6) + cut(ink, `2,${t - 9}! 6,${t - 17} 15,${t - 17}! 12,${t - 9}`, 3, 0.2) + cut(ink, `0,${t - 7}! -5,${t - 14} -13,${t - 12}! -9,${t - 6}`, 4, 0.2),
   sprouts: (ink, t) => put(-11, 1, things.sprout!(ink, t, 0), 0.9, -6) + put(11, 2, things.sprout!(ink, t, 0), 0.9, 8),
   leaf: (ink, t) => line(ink, `0,${t + 3} 2,${t - 5}`, 2.8) + cut(ink, `1,${t - 3}! 2,${t - 13} 12,${t - 18} 21,${t - 17}! 17,${t - 7} 9,${t - 3}`, 3) + line(PAPER, `5,${t - 6} 11,${t - 11} 16,${t - 14}`, 1.3),
@@ -72,8 +72,8 @@ function plain(code: string, colour: Colour, value: number): string {
 }
 
 function portrait(code: string, colour: Colour, value: number): string {
-  if (colour === "yellow" && value < 4) return put(57, 84, hero(value), 0.92) + specks(value, 10, 40, 85, 95, 60);
-  if (colour === "red" && value > 15) return put(56, 94, evil(value), 0.94) + specks(value, 10, 40, 85, 95, 90);
+  if (colour === "yellow" && value < 4) return put([60, 55, 57][value - 1]!, [88, 83, 84][value - 1]!, hero(value), [0.86, 0.94, 0.9][value - 1], value === 1 ? 14 : 0) + specks(value, 10, 40, 85, 95, 60);
+  if (colour === "red" && value > 15) return put(value === 17 ? 51 : 56, value === 18 ? 92 : 94, evil(value), value === 18 ? 1.03 : 0.95) + specks(value, 10, 40, 85, 95, 90);
   return plain(code, colour, value);
 }
 
