@@ -45,7 +45,7 @@ const trunk = (ink: string, bare: string): string =>
 const drawings = { red: flame, blue: drop, green: leaf, yellow: sun, purple: plum, gold: star, grey: trunk };
 
 /** Inks too light to stand out from paper by themselves are given an edge. */
-const edged = (colour: Colour, art: string): string => (colour === "yellow" || colour === "gold" ? `<g stroke="${deep(colour)}" stroke-width="1.3">${art}</g>` : art);
+const edged = (colour: Colour, art: string): string => (colour === "yellow" || colour === "gold" ? `<g stroke="${deep(colour)}" stroke-width="1">${art}</g>` : art);
 
 /** A colour's mark in its ink (or another) with its middle at x, y. */
 export function mark(colour: Colour, x: number, y: number, size = 20, ink: string = inks[colour], bare: string = PAPER): string {

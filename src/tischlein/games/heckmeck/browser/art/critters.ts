@@ -1,5 +1,5 @@
 /** The hen and the worm, drawn around 0,0. */
-import { cut, faint, INK, line, oval, PAPER, RED, YELLOW } from "$web/print/cut";
+import { cut, faint, INK, line, oval, PAPER, put, RED, YELLOW } from "$web/print/cut";
 
 /** A hen looking to the right, about 80 by 80. */
 export function hen(ink: string, mood: "proud" | "peck" | "shock" = "proud", bare: string = PAPER): string {
@@ -26,6 +26,15 @@ export function worm(ink: string, mood: "smug" | "scared" | "glad" | "tough" = "
   }[mood];
   return trunk + oval(ink, 2.6, -20.6, 10.4, 11, 0, 6) + marks + face;
 }
+
+/** What a worm wears on its head. */
+export const hats = [
+  "",
+  /* cook */ cut(PAPER, "-7,-29! -12,-37 -7,-43 -1,-41 3,-46 8,-41 14,-41 15,-34 11,-29!", 4, 0.3) + line(INK, "-7,-29 -12,-37 -7,-43 -1,-41 3,-46 8,-41 14,-41 15,-34 11,-29", 1.6, 4) + cut(INK, "-7,-30.6! 11,-30.6! 11,-26.4! -7,-26.4!", 3, 0.2),
+  /* bow */ put(3, -32, cut(RED, "0,0! -5,-5 -12,-6! -11,5! -5,4", 3, 0.2) + cut(RED, "0,0! 5,-5 12,-6! 11,5! 5,4", 4, 0.2) + oval(INK, 0, 0, 2.6)),
+  /* bowler */ cut(INK, "-6,-29! -6,-37 2.6,-41 11,-37 11,-29!", 3, 0.25) + cut(INK, "-12,-30.6 2.6,-29 17,-30.6 15,-26.8 -10,-26.8", 4, 0.2) + line(PAPER, "-5,-31.6 2.6,-30.8 10.4,-31.6", 1.3),
+  /* flower */ line(INK, "2.6,-30 4,-36", 1.6) + put(4.6, -38, [0, 72, 144, 216, 288].map((a) => put(0, 0, oval(YELLOW, 0, -4, 2.8, 3.4), 1, a)).join("") + oval(INK, 0, 0, 2.2)),
+];
 
 /** A worm seen from afar: one stroke and an eye, 20 by 10. For counting. */
 export function wormlet(ink: string, seed = 1, bare: string = PAPER): string {

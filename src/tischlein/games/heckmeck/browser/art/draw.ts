@@ -1,7 +1,7 @@
 /** Hens by number, worms with their signposts, portions on the board. */
-import { BROWN, cut, faint, INK, kept, line, oval, PAPER, put, RED, specks, text, YELLOW } from "$web/print/cut";
+import { BROWN, cut, faint, INK, kept, line, oval, PAPER, put, specks, text, YELLOW } from "$web/print/cut";
 import { type Colour, deep, inks } from "$web/print/marks";
-import { hen, worm, wormlet } from "./critters";
+import { hats, hen, worm, wormlet } from "./critters";
 
 const kinds: Record<string, Colour> = { 1: "yellow", 2: "green", 3: "blue", 4: "purple", 5: "grey" };
 const moods = ["proud", "peck", "shock"] as const;
@@ -29,8 +29,8 @@ function signpost(sign: string): string {
 
 function wormCard(sign: string): string {
   const n = Number(sign);
-  const head = cut(RED, "4,6! 4,42! 30,45 60,42 96,44! 96,6! 90,3.6 50,4.4 10,3.6", n, 0.5);
-  return faint(head, 1.5, 1.4) + head + specks(n * 3, 4, 4, 92, 132, 90) + text(PAPER, 9, 37, 40, 5) + put(68, 24, wormlet(PAPER, 2, RED), 2.5) + signpost(sign) + put(38, 100, worm("var(--pink)", tempers[n % 4]), 1.12);
+  const head = cut("var(--red-deep)", "4,6! 4,42! 30,45 60,42 96,44! 96,6! 90,3.6 50,4.4 10,3.6", n, 0.5);
+  return faint(head, 1.5, 1.4) + head + specks(n * 3, 4, 4, 92, 132, 90) + text(PAPER, 9, 37, 40, 5) + put(68, 24, wormlet(PAPER, 2, "var(--red-deep)"), 2.5) + signpost(sign) + put(37, 102, worm("var(--pink)", tempers[n % 4]) + hats[n % 5], 1.1);
 }
 
 /** A card by its notation: "1" to "5", "W1" to "W25". */

@@ -11,7 +11,7 @@ const looks: Record<string, string> = {
   R5: "cross o spark", R6: "worried frown steam", R7: "cross flat cap", R8: "sly smirk scar", R9: "cross grit", R10: "one frown",
   R11: "cross moustache bowler", R12: "sly grin toothpick", R13: "cross fang steam", R14: "cross shout spikes", R15: "sly fang stubs",
   B4: "worried o tear", B5: "sleepy flat", B6: "asleep whistle nightcap", B7: "up wavy", B8: "down frown tear", B9: "glasses flat", B10: "sleepy moustache",
-  B11: "aside smirk beanie", B12: "monocle flat tophat", B13: "dizzy tongue", B14: "sleepy grin scarf", B15: "one smile", B16: "sly moustache captain",
+  B11: "aside smirk beanie", B12: "monocle flat tophat", B13: "dizzy tongue", B14: "sleepy grin earmuffs", B15: "one smile", B16: "sly moustache captain",
   G3: "wide o sprout", G4: "dots smile leaf", G5: "up tongue sprout", G6: "happy teeth tuft", G7: "odd smile sprouts", G8: "aside whistle leaf",
   G9: "glasses teeth", G10: "wink smile flower", G11: "wide laugh tuft", G12: "dots kiss flower", G13: "odd grin sprouts", G14: "sleepy smile bush",
   Y4: "dots laugh", Y5: "happy smile bow", Y6: "wink tongue", Y7: "up smile flower", Y8: "glasses grin", Y9: "happy laugh freckles", Y10: "aside kiss bow",
@@ -21,7 +21,7 @@ const looks: Record<string, string> = {
 /** What a potato wears, around 0,0 with its top at `t` (negative) and its half width `w`. */
 const things: Record<string, (ink: string, t: number, w: number) => string> = {
   spark: (_, t) => line(INK, `-6,${t - 3} -9,${t - 10}`, 2.4) + line(INK, `0,${t - 4} 0,${t - 12}`, 2.4) + line(INK, `6,${t - 3} 9,${t - 10}`, 2.4),
-  steam: (ink, t, w) => line(ink, `${-w + 2},${t + 8} ${-w - 5},${t + 3} ${-w - 2},${t - 3} ${-w - 8},${t - 8}`, 2.6) + line(ink, `${w - 2},${t + 8} ${w + 5},${t + 3} ${w + 2},${t - 3} ${w + 8},${t - 8}`, 2.6),
+  steam: (ink, t) => [2, 11, 20].map((x, i) => line(ink, `${x},${t - 1 + i * 2} ${x - 3},${t - 6 + i * 2} ${x + 3},${t - 10 + i * 2} ${x},${t - 16 + i * 2}`, 2.6, i + 1)).join(""),
   cap: (_, t) => cut(INK, `-20,${t + 7} -17,${t - 4} 0,${t - 8} 17,${t - 4} 19,${t + 6}! 33,${t + 9} 31,${t + 13} -20,${t + 12}`, 3) + line(PAPER, `-17,${t + 6} 0,${t + 4.6} 18,${t + 6}`, 1.3),
   scar: () => line(PAPER, "-20,-16 -15,-8 -17,-1", 2) + line(PAPER, "-21,-11 -12,-12", 1.6) + line(PAPER, "-21,-5 -12,-6", 1.6),
   bowler: (_, t) => cut(INK, `-14,${t + 6} -13,${t - 7} 0,${t - 13} 13,${t - 7} 14,${t + 6}`, 3) + cut(INK, `-25,${t + 3} 0,${t + 5} 25,${t + 3} 24,${t + 8} 0,${t + 10} -24,${t + 8}`, 4) + line(PAPER, `-13,${t + 1.5} 0,${t + 2.6} 13,${t + 1.5}`, 1.6),
@@ -33,7 +33,7 @@ const things: Record<string, (ink: string, t: number, w: number) => string> = {
   beanie: (_, t) => cut(INK, `-20,${t + 12}! -17,${t - 2} 0,${t - 9} 17,${t - 2} 20,${t + 12}!`, 3) + oval(INK, 0, t - 11, 4.6) + line(PAPER, `-18,${t + 8} 0,${t + 5} 18,${t + 8}`, 1.6),
   tophat: (_, t) => cut(INK, `-13,${t + 6}! -14,${t - 12}! 14,${t - 12}! 13,${t + 6}!`, 3) + cut(INK, `-23,${t + 2} 23,${t + 2} 22,${t + 7} -22,${t + 7}`, 4) + line(PAPER, `-12,${t - 1} 12,${t - 1}`, 2.4),
   captain: (_, t) => cut(INK, `-22,${t + 4} -25,${t - 7} 0,${t - 15} 25,${t - 7} 22,${t + 4}`, 3) + cut(INK, `-19,${t + 4}! 19,${t + 4}! 23,${t + 12} 0,${t + 8} -23,${t + 12}`, 4) + line(PAPER, `-19,${t + 3.4} 19,${t + 3.4}`, 1.5) + cut(PAPER, `0,${t - 9}! 3.4,${t - 4} 0,${t - 1}! -3.4,${t - 4}`, 2, 0.2),
-  scarf: (_ink, _top, w) => cut(INK, `${-w + 3},22! 0,27 ${w - 3},22! ${w - 5},31 0,35 ${-w + 5},31`, 3) + cut(INK, `${w - 16},30! ${w - 5},29! ${w - 2},46! ${w - 14},47!`, 4) + line(PAPER, `${w - 13},41 ${w - 4},40`, 1.6),
+  earmuffs: (_, t, w) => line(INK, `${-w + 1},-4 ${-w * 0.7},${t + 4} 0,${t - 3} ${w * 0.7},${t + 4} ${w - 1},-4`, 3) + [-1, 1].map((s) => oval(INK, (w - 1) * s, 0, 6, 8.6) + line(PAPER, `${(w - 1) * s},-4 ${(w - 1) * s + 1},4`, 1.4)).join(""),
   sprout: (ink, t) => line(ink, `0,${t + 3} -1,${t - 6} 2,${t - 11}`, 2.6) + cut(ink, `2,${t - 9}! 6,${t - 17} 15,${t - 17}! 12,${t - 9}`, 3, 0.2) + cut(ink, `0,${t - 7}! -5,${t - 14} -13,${t - 12}! -9,${t - 6}`, 4, 0.2),
   sprouts: (ink, t) => put(-11, 1, things.sprout!(ink, t, 0), 0.9, -6) + put(11, 2, things.sprout!(ink, t, 0), 0.9, 8),
   leaf: (ink, t) => line(ink, `0,${t + 3} 2,${t - 5}`, 2.8) + cut(ink, `1,${t - 3}! 2,${t - 13} 12,${t - 18} 21,${t - 17}! 17,${t - 7} 9,${t - 3}`, 3) + line(PAPER, `5,${t - 6} 11,${t - 11} 16,${t - 14}`, 1.3),
@@ -73,7 +73,7 @@ function plain(code: string, colour: Colour, value: number): string {
 
 function portrait(code: string, colour: Colour, value: number): string {
   if (colour === "yellow" && value < 4) return put([60, 55, 57][value - 1]!, [88, 83, 84][value - 1]!, hero(value), [0.86, 0.94, 0.9][value - 1], value === 1 ? 14 : 0) + specks(value, 10, 40, 85, 95, 60);
-  if (colour === "red" && value > 15) return put(value === 17 ? 51 : 56, value === 18 ? 92 : 94, evil(value), value === 18 ? 1.03 : 0.95) + specks(value, 10, 40, 85, 95, 90);
+  if (colour === "red" && value > 15) return put([56, 57, 58][value - 16]!, 95, evil(value), [0.95, 0.88, 0.95][value - 16]) + specks(value, 10, 40, 85, 95, 90);
   return plain(code, colour, value);
 }
 
