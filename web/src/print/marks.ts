@@ -27,8 +27,8 @@ const leaf = (ink: string, bare: string): string =>
   cut(ink, "-9.5,9.5! -9,2 -6,-5 1,-8.5 10,-9.5! 9.3,-1 6,5.5 0,8.3", 6, 0.15) + line(bare, "-7,7 -1.5,1.5 5,-4.6", 1.7, 1, 0.1);
 
 const sun = (ink: string): string =>
-  oval(ink, 0, 0, 5.6, 5.6, 0, 7) +
-  [0, 45, 90, 135, 180, 225, 270, 315].map((turn) => put(0, 0, cut(ink, "-1.9,-7! 0,-11.2! 1.9,-7!", turn + 1, 0.15), 1, turn + 8)).join("");
+  oval(ink, 0, 0, 5.4, 5.4, 0, 7) +
+  [0, 45, 90, 135, 180, 225, 270, 315].map((turn) => put(0, 0, cut(ink, "-2.2,-6.8! 0,-11.6! 2.2,-6.8!", turn + 1, 0.15), 1, turn + 8)).join("");
 
 const plum = (ink: string, bare: string): string =>
   oval(ink, 0, 1.8, 7.4, 8.4, 8, 8) +
@@ -44,11 +44,10 @@ const trunk = (ink: string, bare: string): string =>
 
 const drawings = { red: flame, blue: drop, green: leaf, yellow: sun, purple: plum, gold: star, grey: trunk };
 
-/** Inks too light to stand out from paper by themselves are given an edge. */
-const edged = (colour: Colour, art: string): string => (colour === "yellow" || colour === "gold" ? `<g stroke="${deep(colour)}" stroke-width="1">${art}</g>` : art);
+/** Marks are small: those of the light inks are printed darker. */
+const strong = (colour: Colour): string => (colour === "yellow" || colour === "gold" ? `var(--${colour}-mark)` : inks[colour]);
 
 /** A colour's mark in its ink (or another) with its middle at x, y. */
-export function mark(colour: Colour, x: number, y: number, size = 20, ink: string = inks[colour], bare: string = PAPER): string {
-  const art = drawings[colour](ink, bare);
-  return put(x, y, ink === inks[colour] ? edged(colour, art) : art, Math.round(size * 5) / 100);
+export function mark(colour: Colour, x: number, y: number, size = 20, ink: string = strong(colour), bare: string = PAPER): string {
+  return put(x, y, drawings[colour](ink, bare), Math.round(size * 5) / 100);
 }

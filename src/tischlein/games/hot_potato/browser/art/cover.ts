@@ -15,4 +15,4 @@ export const hotPotato =
   cut(INK, "-12,15 -6,10.6 6,10.6 12,15 10,24 0,26 -10,24", 3) + cut(PAPER, "-8,13! 8,13! 7,16.4 -7,16.4", 3, 0.2) + oval("var(--pink)", 0, 23, 6, 2.4) +
   put(-24, -4, cut(PAPER, "0,-6! 3,1 0,4 -3,1", 3, 0.2), 0.9);
 
-export const art = steam(36, 1) + steam(64, 2) + crowd + put(50, 80, hotPotato, 0.92) + put(50, 0, glove) + put(50, 0, glove, "-1 1") + specks(8, 0, 0, 100, 140, 110, "var(--cover-purple)");
+export const art = steam(36, 1) + steam(64, 2) + crowd + put(50, 80, hotPotato, 0.92) + put(50, 0, glove) + put(50, 0, glove, "-1 1") + specks(8, 14, 26, 72, 34, 40, "var(--cover-purple)") + specks(9, 0, 102, 100, 38, 50, "var(--cover-purple)");

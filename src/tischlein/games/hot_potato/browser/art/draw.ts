@@ -7,9 +7,9 @@ import { threats } from "./threats";
 
 /** A potato card by its letter or id; "hot" is the Hot Potato. */
 export const card = kept((code) => {
-  if (code === "hot") return put(50, 84, hotPotato, 1.05) + specks(4, 4, 4, 92, 132, 110);
+  if (code === "hot") return put(50, 84, hotPotato, 1.05) + specks(4, 4, 100, 92, 36, 60);
   const spud = spudOf(code);
-  return put(51, 88, spud.whole, 1.04) + specks(code.length * 7 + 1, 4, 36, 92, 100, 110) + text(deep(spud.colour), 7, 37, 40, spud.letter);
+  return put(51, 88, spud.whole, 1.04) + specks(spud.letter.charCodeAt(0), 4, 92, 92, 44, 60) + text(deep(spud.colour), 7, 37, 40, spud.letter);
 });
 
 export const back = kept(() => {

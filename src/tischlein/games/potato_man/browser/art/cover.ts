@@ -15,4 +15,4 @@ export const art =
   peek(83, 110, "var(--green)", 7) +
   field +
   put(54, 50, hero(1), 0.86, 20) +
-  specks(5, 0, 0, 100, 140, 110, "var(--cover-yellow)");
+  specks(5, 0, 62, 100, 78, 70, "var(--cover-yellow)");

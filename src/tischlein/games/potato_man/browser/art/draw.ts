@@ -35,7 +35,7 @@ const things: Record<string, (ink: string, t: number, w: number) => string> = {
   captain: (_, t) => cut(INK, `-22,${t + 4} -25,${t - 7} 0,${t - 15} 25,${t - 7} 22,${t + 4}`, 3) + cut(INK, `-19,${t + 4}! 19,${t + 4}! 23,${t + 12} 0,${t + 8} -23,${t + 12}`, 4) + line(PAPER, `-19,${t + 3.4} 19,${t + 3.4}`, 1.5) + cut(PAPER, `0,${t - 9}! 3.4,${t - 4} 0,${t - 1}! -3.4,${t - 4}`, 2, 0.2),
   earmuffs: (_, t, w) => line(INK, `${-w + 1},-4 ${-w * 0.7},${t + 4} 0,${t - 3} ${w * 0.7},${t + 4} ${w - 1},-4`, 3) + [-1, 1].map((s) => oval(INK, (w - 1) * s, 0, 6, 8.6) + line(PAPER, `${(w - 1) * s},-4 ${(w - 1) * s + 1},4`, 1.4)).join(""),
   sprout: (ink, t) => line(ink, `0,${t + 3} -1,${t - 6} 2,${t - 11}`, 2.6) + cut(ink, `2,${t - 9}! 6,${t - 17} 15,${t - 17}! 12,${t - 9}`, 3, 0.2) + cut(ink, `0,${t - 7}! -5,${t - 14} -13,${t - 12}! -9,${t - 6}`, 4, 0.2),
-  sprouts: (ink, t) => put(-11, 1, things.sprout!(ink, t, 0), 0.9, -6) + put(11, 2, things.sprout!(ink, t, 0), 0.9, 8),
+  sprouts: (ink, t) => put(-5, 1, things.sprout!(ink, t, 0), 0.9, -4) + put(14, 3, things.sprout!(ink, t, 0), 0.9, 8),
   leaf: (ink, t) => line(ink, `0,${t + 3} 2,${t - 5}`, 2.8) + cut(ink, `1,${t - 3}! 2,${t - 13} 12,${t - 18} 21,${t - 17}! 17,${t - 7} 9,${t - 3}`, 3) + line(PAPER, `5,${t - 6} 11,${t - 11} 16,${t - 14}`, 1.3),
   tuft: (ink, t) => [-14, -5, 4, 12].map((x, i) => line(ink, `${x * 0.5},${t + 4} ${x * 0.8},${t - 4} ${x + (i - 1.5) * 2},${t - 10 + (i % 2) * 2}`, 3.2, i + 1)).join(""),
   bush: (ink, t) => [-16, -9, 0, 9, 16].map((x, i) => put(x, t + 3 + Math.abs(x) * 0.25, cut(ink, "0,2! -6,-5 -3,-14 2,-19! 6,-12 5,-4", i + 3), 1, x * 2.2)).join(""),
@@ -72,8 +72,8 @@ function plain(code: string, colour: Colour, value: number): string {
 }
 
 function portrait(code: string, colour: Colour, value: number): string {
-  if (colour === "yellow" && value < 4) return put([60, 55, 57][value - 1]!, [88, 83, 84][value - 1]!, hero(value), [0.86, 0.94, 0.9][value - 1], value === 1 ? 14 : 0) + specks(value, 10, 40, 85, 95, 60);
-  if (colour === "red" && value > 15) return put([56, 57, 58][value - 16]!, 95, evil(value), [0.95, 0.88, 0.95][value - 16]) + specks(value, 10, 40, 85, 95, 90);
+  if (colour === "yellow" && value < 4) return put([60, 55, 57][value - 1]!, [88, 83, 84][value - 1]!, hero(value), [0.86, 0.94, 0.9][value - 1], value === 1 ? 14 : 0);
+  if (colour === "red" && value > 15) return put([56, 57, 58][value - 16]!, 95, evil(value), [0.95, 0.88, 0.95][value - 16]);
   return plain(code, colour, value);
 }
 
@@ -81,7 +81,7 @@ function portrait(code: string, colour: Colour, value: number): string {
 export const card = kept((code) => {
   const colour = colours[code[0]!] ?? "red";
   const value = Number(code.slice(1));
-  return portrait(code, colour, value) + text(deep(colour), 6, 36, 40, value) + mark(colour, 16, 51, 19);
+  return portrait(code, colour, value) + text(deep(colour), 6, 36, 40, value) + mark(colour, 18, 53, 23);
 });
 
 /** The back: a field of potatoes, stamped in rows. */

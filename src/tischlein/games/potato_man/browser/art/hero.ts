@@ -1,5 +1,5 @@
 /** Potato Man and the Evil Potato, drawn around 0,0, each about 90 high. */
-import { cut, faint, INK, line, oval, PAPER, potato, put, RED, YELLOW } from "$web/print/cut";
+import { cut, faint, INK, line, oval, PAPER, potato, put, RED, specks, YELLOW } from "$web/print/cut";
 
 const skin = (body: string): string => faint(body, 1.8, -1.4) + body;
 
@@ -38,7 +38,7 @@ export function hero(pose: number): string {
     3: limb("26,2 38,2 42,-10") + glove(42, -14, 2) + cut(RED, "40,-18 41,-27 45,-27 45,-17", 3) + limb("-27,6 -36,14 -40,22") + glove(-41, 25, 3),
   }[pose]!;
   const tuft = line(YELLOW, "0,-28 -2,-36 -7,-38", 3) + line(YELLOW, "1,-28 4,-37 9,-37", 3);
-  return back + legs + tuft + skin(body) + pants + arms + heroFace;
+  return back + legs + tuft + skin(body) + pants + specks(pose, -28, -26, 56, 60, 50) + arms + heroFace;
 }
 
 const horn = (side: -1 | 1, size: number): string =>
@@ -71,6 +71,6 @@ export function evil(value: number): string {
   const behind = rage === 3 ? put(0, 2, faint(cut("var(--yellow)", flames, 8), 0, 0, 0.9), "1.02 .94") : rage === 2 ? wing(-1) + wing(1) : tail;
   const scar = rage > 1 ? line(PAPER, "-4,-26 -9,-20 -6,-15", 1.6) + line(PAPER, "-10,-24 -4,-20", 1.4) : "";
   const feet = oval(INK, -12, 37, 7, 3.6) + oval(INK, 12, 37, 7, 3.6);
-  return behind + feet + horn(-1, rage * 3) + horn(1, rage * 3) + skin(potato(RED, 0, 4, 30 + rage, 33, 20 + value, 0.5)) + scar + glare(-1, rage === 3 ? "var(--yellow)" : PAPER) + glare(1, rage === 3 ? "var(--yellow)" : PAPER) + jaws(rage * 5);
+  return behind + feet + horn(-1, rage * 3) + horn(1, rage * 3) + skin(potato(RED, 0, 4, 30 + rage, 33, 20 + value, 0.5)) + specks(value, -32, -28, 64, 64, 80) + scar + glare(-1, rage === 3 ? "var(--yellow)" : PAPER) + glare(1, rage === 3 ? "var(--yellow)" : PAPER) + jaws(rage * 5);
 }
 
