@@ -3,6 +3,7 @@ import { cut, INK, kept, line, oval, PAPER, potato, put, specks, text } from "$w
 import { deep } from "$web/print/marks";
 import { hotPotato } from "./cover";
 import { spudOf } from "./potatoes";
+import { rankings } from "./rankings";
 import { threats } from "./threats";
 
 /** A potato card by its letter or id; "hot" is the Hot Potato. */
@@ -17,12 +18,6 @@ export const back = kept(() => {
   const flame = cut(PAPER, "-7,6 -9,-1 -7,-5! -5,-2 -3,-8 0,-12! 3,-7 6,-4! 9,0 7,6 0,9", 3, 0.3);
   return rows.map(([x, y, n]) => put(x, y, flame + potato("var(--back)", 0, 2, 4.6, 4, n, 0.6), 1.05)).join("") + specks(3, 5, 5, 90, 130, 70, "var(--back)");
 });
-
-/** The rankings, best first, by the potatoes' letters. */
-export const rankings: Record<string, string> = {
-  fryer: "ROCSPA", virus: "SAPRCO", weed: "COAPRS", beetle: "ORAPSC", knife: "OSPRCA", mould: "PAOCSR",
-  masher: "PCSOAR", peeler: "ASOCRP", grater: "CPRAOS", mole: "RPSOAC", rain: "ARCSOP", microwave: "SCRAPO",
-};
 
 export const encounter = kept((name) => {
   const ground = cut("var(--night)", "5,6! 30,4.6 70,5.4 95,5! 95.6,50 94.6,102! 60,103 5.6,101! 4.6,50", name.length, 0.5);

@@ -1,7 +1,7 @@
 import type { Samples } from "$web/print/samples";
 import Card from "./Card.svelte";
-import { rankings } from "./draw";
 import Encounter from "./Encounter.svelte";
+import { rankings } from "./rankings";
 
 export default [
   { of: Card, props: ["A", "C", "P", "R", "O", "S", "hot", null].map((code) => ({ code })) },

@@ -98,5 +98,5 @@ export function sack(colour: Colour, worth: number): string {
   const dots = [[30, 43], [37, 43], [60, 42], [68, 42], [46, 33], [54, 33]].map(([x, y]) => oval(INK, x!, y!, 1.7, 2.1)).join("");
   const grins = line(INK, "31,48 34,50 37,48", 1.6) + line(INK, "61,47 64,49 67,46", 1.6) + line(INK, "47,38 50,41 54,38", 1.6);
   const cuff = cut(INK, "22,54! 36,58 50,57 64,58 78,54! 78,62 64,66 50,65 36,66 22,62", 6);
-  return heads + dots + grins + faint(bag, 1.8, -1.4) + bag + specks(worth, 8, 30, 84, 104, 110) + cuff + potato(PAPER, 50, 98, 25, 24, 30, 0.3) + text(deep(colour), 50, 112, 38, worth, "middle") + mark(colour, 14, 15, 18);
+  return heads + dots + grins + faint(bag, 1.8, -1.4) + bag + specks(worth, 8, 30, 84, 104, 110) + cuff + potato(PAPER, 50, 98, 28, 27, 30, 0.3) + text(deep(colour), 50, 115, 47, worth, "middle") + mark(colour, 16, 17, 23);
 }
