@@ -19,6 +19,8 @@ export interface Listener {
   hear: (state: State) => void;
   /** After the line was lost: what should be asked first. */
   again: () => TableRequest;
+  /** The table does not let us in. */
+  declined: (declined: Declined) => void;
 }
 
 const LONGEST_WAIT = 8_000;
@@ -74,7 +76,7 @@ class Line {
   }
 
   #ask(listener: Listener): void {
-    this.request(listener.again()).catch(() => undefined);
+    this.request(listener.again()).catch((declined: Declined) => listener.declined(declined));
   }
 
   #send(message: ClientMessage): void {

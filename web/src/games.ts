@@ -7,7 +7,7 @@ const covers = import.meta.glob<{ default: Component }>("../../src/tischlein/gam
   eager: true,
 });
 
-/** `hot-potato` lives in `hot_potato`. */
+/** A game’s folder is its name with low lines. */
 function folder(game: string): string {
   return `../../src/tischlein/games/${game.replaceAll("-", "_")}`;
 }

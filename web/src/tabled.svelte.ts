@@ -65,6 +65,7 @@ export class Tabled {
         this.#whole = true;
         return { type: "attend", table: this.id, since: 0 };
       },
+      declined: (declined) => (this.gone = declined.message),
     });
   }
 

@@ -1,6 +1,6 @@
 tagline = Vier Kartenspiele. Ein Tisch, der sich selbst deckt.
 how-to-start = Wähle ein Spiel, und die Karten sind verteilt.
-play-game = { $game } gegen Bots spielen
+play-game = Gegen Bots spielen
 players-range = { $from }–{ $to } Spieler
 with-friends = Mit Freunden
 options = Einstellungen
@@ -25,9 +25,7 @@ to-night = Dunkler Tisch
 to-day = Heller Tisch
 home = Zu allen Spielen
 reconnecting = Die Leitung ist unterbrochen. Neuer Versuch …
-reconnected = Da sind wir wieder.
 loading = Der Tisch wird gedeckt …
-table-gone = Diesen Tisch gibt es hier nicht.
 level-sprout = Keimling
 level-spud = Knolle
 level-gratin = Gratin

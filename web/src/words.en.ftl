@@ -1,6 +1,6 @@
 tagline = Four card games. A table that sets itself.
 how-to-start = Pick a game and the cards are dealt.
-play-game = Play { $game } against bots
+play-game = Play against bots
 players-range = { $from }–{ $to } players
 with-friends = With friends
 options = Options
@@ -25,9 +25,7 @@ to-night = Dark table
 to-day = Light table
 home = To all games
 reconnecting = The line is broken. Reconnecting …
-reconnected = Here we are again.
 loading = The table is being set …
-table-gone = This table is not here.
 level-sprout = Sprout
 level-spud = Spud
 level-gratin = Gratin

@@ -1,6 +1,6 @@
 tagline = Quatre jeux de cartes. Une table qui se met toute seule.
 how-to-start = Choisis un jeu et les cartes sont données.
-play-game = Jouer à { $game } contre des robots
+play-game = Jouer contre des robots
 players-range = { $from }–{ $to } joueurs
 with-friends = Entre amis
 options = Réglages
@@ -25,9 +25,7 @@ to-night = Table sombre
 to-day = Table claire
 home = Vers tous les jeux
 reconnecting = La ligne est coupée. Nouvel essai …
-reconnected = Nous revoilà.
 loading = On met la table …
-table-gone = Cette table n’est pas ici.
 level-sprout = Germe
 level-spud = Patate
 level-gratin = Gratin

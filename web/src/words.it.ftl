@@ -1,6 +1,6 @@
 tagline = Quattro giochi di carte. Un tavolo che si apparecchia da solo.
 how-to-start = Scegli un gioco e le carte sono distribuite.
-play-game = Gioca a { $game } contro i bot
+play-game = Gioca contro i bot
 players-range = { $from }–{ $to } giocatori
 with-friends = Con gli amici
 options = Opzioni
@@ -25,9 +25,7 @@ to-night = Tavolo scuro
 to-day = Tavolo chiaro
 home = A tutti i giochi
 reconnecting = La linea è caduta. Nuovo tentativo …
-reconnected = Eccoci di nuovo.
 loading = Si apparecchia il tavolo …
-table-gone = Questo tavolo non è qui.
 level-sprout = Germoglio
 level-spud = Tubero
 level-gratin = Gratin
