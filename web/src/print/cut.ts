@@ -27,21 +27,30 @@ export const GREY = "var(--grey)";
 export const BROWN = "var(--brown)";
 export const PINK = "var(--pink)";
 
-type Point = readonly [x: number, y: number, sharp?: boolean];
+interface Point {
+  x: number;
+  y: number;
+  sharp: boolean;
+}
 
 /** "10,20 30,40! …": points of a curve, a corner where there is an exclamation mark. */
 function read(points: string): Point[] {
   return points
     .trim()
-    .split(/\s+/)
-    .map((text): Point => {
-      const sharp = text.endsWith("!");
-      const [x = 0, y = 0] = text.replace("!", "").split(",").map(Number);
-      return [x, y, sharp];
+    .split(" ")
+    .map((text) => {
+      const comma = text.indexOf(",");
+      return { x: Number.parseFloat(text), y: Number.parseFloat(text.slice(comma + 1)), sharp: text.endsWith("!") };
     });
 }
 
-const short = (value: number): string => String(Math.round(value * 10) / 10);
+/** To a tenth: nobody sees more. */
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+/** Between b and c, t of the way, on the smooth curve that also knows a before and d after. */
+function along(a: number, b: number, c: number, d: number, t: number): number {
+  return b + (t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)))) / 2;
+}
 
 /** The path through the points, cut in small steps, each a little beside the true line. */
 function trace(points: Point[], closed: boolean, seed: number, rough: number): string {
@@ -50,37 +59,35 @@ function trace(points: Point[], closed: boolean, seed: number, rough: number): s
   const at = (i: number): Point => points[closed ? (i + count) % count : Math.max(0, Math.min(count - 1, i))] as Point;
   const steps: Point[] = [];
   for (let i = 0; i < (closed ? count : count - 1); i++) {
-    const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    const before = b[2] ? b : a;
-    const after = c[2] ? c : d;
-    const parts = Math.max(1, Math.min(24, Math.round(Math.hypot(c[0] - b[0], c[1] - b[1]) / 3.2)));
+    const b = at(i);
+    const c = at(i + 1);
+    const a = b.sharp ? b : at(i - 1);
+    const d = c.sharp ? c : at(i + 2);
+    const parts = Math.max(1, Math.min(24, Math.round(Math.hypot(c.x - b.x, c.y - b.y) / 3.2)));
     for (let part = 0; part < parts; part++) {
-      const t = part / parts;
-      const corner = part === 0 && b[2];
-      const along = (k: 0 | 1): number => {
-        const [p, q, r, s] = [before[k], b[k], c[k], after[k]];
-        const curve = 2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t * t * t;
-        return curve / 2 + (roll() - 0.5) * 2 * (corner ? 0.2 : rough);
-      };
-      steps.push([along(0), along(1), corner]);
+      const sharp = part === 0 && b.sharp;
+      const shake = sharp ? 0.4 : 2 * rough;
+      const x = along(a.x, b.x, c.x, d.x, part / parts) + (roll() - 0.5) * shake;
+      const y = along(a.y, b.y, c.y, d.y, part / parts) + (roll() - 0.5) * shake;
+      steps.push({ x: tenth(x), y: tenth(y), sharp });
     }
   }
-  if (!closed) steps.push([at(count - 1)[0], at(count - 1)[1], true]);
+  if (!closed) steps.push({ ...at(count - 1), sharp: true });
   return rounded(steps, closed);
 }
 
 /** Steps joined by soft bends, but for the corners. */
 function rounded(steps: Point[], closed: boolean): string {
-  const spot = ([x, y]: Point): string => `${short(x)} ${short(y)}`;
   const first = steps[0] as Point;
   const last = steps[steps.length - 1] as Point;
-  const half = (p: Point, q: Point): Point => [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2];
-  let d = `M${spot(closed && !first[2] ? half(last, first) : first)}`;
-  steps.forEach((step, i) => {
+  const half = (p: Point, q: Point): string => `${tenth((p.x + q.x) / 2)} ${tenth((p.y + q.y) / 2)}`;
+  let d = closed && !first.sharp ? `M${half(last, first)}` : `M${first.x} ${first.y}`;
+  for (let i = closed ? 0 : 1; i < steps.length; i++) {
+    const step = steps[i] as Point;
     const next = steps[i + 1] ?? first;
-    if (!closed && i === 0) return;
-    d += step[2] ? `L${spot(step)}` : `Q${spot(step)} ${spot(next[2] ? next : half(step, next))}`;
-  });
+    if (step.sharp) d += `L${step.x} ${step.y}`;
+    else d += `Q${step.x} ${step.y} ${next.sharp ? `${next.x} ${next.y}` : half(step, next)}`;
+  }
   return closed ? `${d}Z` : d;
 }
 
@@ -98,11 +105,11 @@ export function line(ink: string, points: string, width = 2, seed = 1, rough = 0
 function ring(x: number, y: number, rx: number, ry: number, turn: number, radius: (angle: number) => number): Point[] {
   const count = rx + ry < 6 ? 7 : rx + ry < 20 ? 10 : 14;
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
-  return Array.from({ length: count }, (_, i): Point => {
+  return Array.from({ length: count }, (_, i) => {
     const angle = (i / count) * 2 * Math.PI;
     const r = radius(angle);
     const [u, v] = [Math.cos(angle) * rx * r, Math.sin(angle) * ry * r];
-    return [x + u * cos - v * sin, y + u * sin + v * cos];
+    return { x: x + u * cos - v * sin, y: y + u * sin + v * cos, sharp: false };
   });
 }
 
@@ -142,7 +149,7 @@ export function specks(seed: number, x = 0, y = 0, width = 100, height = 140, co
       const spread = 16;
       const [px, py] = [cx + (roll() - 0.5) * spread * 2 * roll(), cy + (roll() - 0.5) * spread * 2 * roll()];
       if (px < x || py < y || px > x + width || py > y + height) continue;
-      d += `M${short(px)} ${short(py)}l${short(size)} ${short(size * (roll() - 0.3))} ${short(-size * 0.4)} ${short(size)} ${short(-size)} ${short(-size * roll())}z`;
+      d += `M${tenth(px)} ${tenth(py)}l${tenth(size)} ${tenth(size * (roll() - 0.3))} ${tenth(-size * 0.4)} ${tenth(size)} ${tenth(-size)} ${tenth(-size * roll())}z`;
     }
   }
   return `<path fill="${ink}" d="${d}"/>`;

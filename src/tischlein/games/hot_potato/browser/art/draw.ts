@@ -6,6 +6,8 @@ import { spudOf } from "./potatoes";
 import { rankings } from "./rankings";
 import { threats } from "./threats";
 
+export { rankings };
+
 /** A potato card by its letter or id; "hot" is the Hot Potato. */
 export const card = kept((code) => {
   if (code === "hot") return put(50, 84, hotPotato, 1.05) + specks(4, 4, 100, 92, 36, 60);
