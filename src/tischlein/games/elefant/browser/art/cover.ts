@@ -13,5 +13,5 @@ const shelf = cut(INK, "66,40! 102,39! 102,44! 66,45!", 3);
 
 export const art =
   `<g opacity=".3">${oval(PAPER, 46, 82, 62, 56, 0, 4)}</g>` +
-  shelf + put(82, 39.6, vase(RED), 0.95) + put(97, 40, cup(GREEN, 8), 0.7) +
+  shelf + put(78, 39.6, vase(RED), 0.95) + put(94, 37.4, cup(GREEN, 8), 0.62) +
   floor + tower + put(48, 97, elephant("var(--grey)", "sorry"), 0.88) + shards + specks(9, 0, 0, 100, 140, 110, "var(--cover-blue)");

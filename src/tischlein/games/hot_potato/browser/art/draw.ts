@@ -29,7 +29,7 @@ export const encounter = kept((name) => {
     const size = Math.round((0.41 - place * 0.032) * 100) / 100;
     return put(x, 115, spud.head, size) + text(deep(spud.colour), x, 135, 13, letter, "middle");
   });
-  return ground + specks(name.length * 3, 5, 5, 90, 96, 70) + put(50, 54, threats[name] ?? "", 0.86) + ladder.join("");
+  return ground + specks(name.length * 3, 5, 5, 90, 96, 70) + put(50, 54, threats[name]?.() ?? "", 0.86) + ladder.join("");
 });
 
 /** The back of an encounter: nobody knows what comes. */
