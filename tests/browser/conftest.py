@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Iterator
 
 import pytest
-from find_browser import find_browser
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from browser.browsing import DESK, PHONE, OpenPage
+from browser.find_browser import find_browser
 from realserver import RealServer
 from tischlein.server.app import CLIENT
-
-PHONE = (360, 740)
-DESK = (1440, 900)
-
-OpenPage = Callable[..., Page]
 
 
 @pytest.fixture(scope="session")
@@ -60,24 +55,3 @@ def visit(chromium: Browser, server: RealServer) -> Iterator[OpenPage]:
     for context in contexts:
         context.close()
     assert errors == []
-
-
-def deal(page: Page, title: str) -> None:
-    """One click on the landing page: a hand against bots."""
-    page.get_by_role("button", name=f"Play against bots: {title}").click()
-
-
-AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-
-
-def serious_findings(page: Page) -> list[str]:
-    """What axe-core finds, minor things left out."""
-    page.wait_for_timeout(400)
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("async () => (await axe.run(document)).violations")
-    return [
-        f"{one['id']}: {node['html'][:160]} {node['failureSummary']}"
-        for one in found
-        if one["impact"] in ("serious", "critical")
-        for node in one["nodes"]
-    ]

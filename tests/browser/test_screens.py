@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from conftest import DESK, PHONE, OpenPage, deal, serious_findings
+from browser.browsing import DESK, PHONE, OpenPage, deal, serious_findings
 
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 LANDING, GAME = 150_000, 100_000
