@@ -1,4 +1,5 @@
 /** What can be played, and opening a table for it. */
+import { line } from "./connection.svelte";
 import { ask, me } from "./people.svelte";
 import type { Catalogue, GameInfo, NewTable, OpenedTable } from "./protocol";
 
@@ -29,6 +30,7 @@ export function botsFor(players: number, level: (seat: number) => string = () =>
 /** Opens a table; a token that the server does not know is replaced. */
 export async function openTable(table: NewTable): Promise<string> {
   const { token } = await me.known();
+  line.connect();
   const opened = await ask<OpenedTable>("POST", "/api/tables", table, token).catch(async (error: unknown) => {
     if ((error as { code?: string }).code !== "need-identity") throw error;
     me.forget();

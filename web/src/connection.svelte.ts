@@ -47,12 +47,17 @@ class Line {
     });
   }
 
+  /** Opens the line ahead of need, so that a table is reached sooner. */
+  connect(): void {
+    if (this.status === "closed") this.#open();
+  }
+
   /** Hear of a table from now on; the answer to `again()` comes as its first state. */
   async listen(listener: Listener): Promise<() => void> {
     await me.known();
     this.#listeners.add(listener);
     if (this.status === "open") this.#ask(listener);
-    else if (this.status === "closed") this.#open();
+    else this.connect();
     return () => {
       this.#listeners.delete(listener);
       if (this.status === "open") void this.request({ type: "go", table: listener.table }).catch(() => undefined);
