@@ -29,8 +29,11 @@ worms-chosen = { $count ->
     [one] { $count } Wurm
    *[other] { $count } Würmer
 }
-lay-out-now = { $laid } auslegen → { $total }
 how-to-choose = Tipp eine Karte an, nochmals für mehr.
-steal-now = { $name } die { $portion } stehlen
-pass-for-menu = Aussteigen, aufs Menü warten
-pass-for-lowest = Aussteigen, die { $portion } nehmen
+lay-out-now = { $laid } auslegen
+new-total = Summe { $total }
+steal-now = Die { $portion } stehlen
+steal-from = von { $name }
+pass-now = Aussteigen
+pass-for-menu = aufs Menü warten
+pass-for-lowest = die { $portion } nehmen

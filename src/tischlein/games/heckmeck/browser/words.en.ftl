@@ -29,8 +29,11 @@ worms-chosen = { $count ->
     [one] { $count } worm
    *[other] { $count } worms
 }
-lay-out-now = Lay out { $laid } → { $total }
 how-to-choose = Tap a card to choose it, again for more.
-steal-now = Steal the { $portion } from { $name }
-pass-for-menu = Pass, wait for the menu
-pass-for-lowest = Pass, take the { $portion }
+lay-out-now = Lay out { $laid }
+new-total = total { $total }
+steal-now = Steal the { $portion }
+steal-from = from { $name }
+pass-now = Pass
+pass-for-menu = and wait for the menu
+pass-for-lowest = and take the { $portion }

@@ -29,8 +29,11 @@ worms-chosen = { $count ->
     [one] { $count } ver
    *[other] { $count } vers
 }
-lay-out-now = Poser { $laid } → { $total }
 how-to-choose = Touche une carte, encore une fois pour plus.
-steal-now = Voler le { $portion } à { $name }
-pass-for-menu = S’arrêter, attendre le menu
-pass-for-lowest = S’arrêter, prendre le { $portion }
+lay-out-now = Poser { $laid }
+new-total = total { $total }
+steal-now = Voler le { $portion }
+steal-from = à { $name }
+pass-now = S’arrêter
+pass-for-menu = attendre le menu
+pass-for-lowest = prendre le { $portion }

@@ -29,8 +29,11 @@ worms-chosen = { $count ->
     [one] { $count } verme
    *[other] { $count } vermi
 }
-lay-out-now = Cala { $laid } → { $total }
 how-to-choose = Tocca una carta, di nuovo per averne di più.
-steal-now = Ruba il { $portion } a { $name }
-pass-for-menu = Passa, aspetta il menù
-pass-for-lowest = Passa, prendi il { $portion }
+lay-out-now = Cala { $laid }
+new-total = totale { $total }
+steal-now = Ruba il { $portion }
+steal-from = a { $name }
+pass-now = Passa
+pass-for-menu = aspetta il menù
+pass-for-lowest = prendi il { $portion }
