@@ -36,3 +36,4 @@ effect-rambo = If it loses: send the Hot Potato to somebody.
 effect-robo = If it loses: no Hot Potato for you next round.
 effect-sweet = If it loses: a score next round counts twice.
 option-target = Points to win
+comes-soon = soon to come

@@ -36,3 +36,4 @@ effect-rambo = Se perde: manda la Patata bollente a qualcuno.
 effect-robo = Se perde: niente Patata bollente per te al prossimo turno.
 effect-sweet = Se perde: il prossimo turno vale doppio.
 option-target = Punti per vincere
+comes-soon = tra poco
