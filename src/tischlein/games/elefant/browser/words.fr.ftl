@@ -11,7 +11,7 @@ until-scoring = Décompte { $number } sur 4 dans { $count ->
    *[other] { $count } achats
 }
 would-break = casse { $cards }
-would-break-of = casse { $count } pièces parmi { $cards }
+would-break-of = casse { $count } parmi { $cards }
 would-break-none = ne te casse rien
 take-elephant = Prendre cet éléphant
 drop-title = Qu’est-ce qui casse ?
