@@ -35,5 +35,5 @@ new-total = Summe { $total }
 steal-now = Die { $portion } stehlen
 steal-from = von { $name }
 pass-now = Aussteigen
-pass-for-menu = aufs Menü warten
+pass-for-menu = bis zum Menü
 pass-for-lowest = die { $portion } nehmen

@@ -35,5 +35,5 @@ new-total = total { $total }
 steal-now = Steal the { $portion }
 steal-from = from { $name }
 pass-now = Pass
-pass-for-menu = and wait for the menu
+pass-for-menu = until the menu
 pass-for-lowest = and take the { $portion }
