@@ -8,6 +8,7 @@ const POTATOES = ["Agata", "Annabelle", "Bintje", "Charlotte", "Desirée", "Laur
 
 class Me {
   #kept = $state<Identity | null>(read());
+  #busy: Promise<unknown> = Promise.resolve();
 
   get person(): Person | null {
     return this.#kept?.person ?? null;
@@ -17,8 +18,14 @@ class Me {
     return this.#kept?.token ?? "";
   }
 
-  /** Somebody with a name, made on first use. */
-  async known(name?: string): Promise<Identity> {
+  /** Somebody with a name, made on first use; one wish after another, so that nobody is made twice. */
+  known(name?: string): Promise<Identity> {
+    const found = this.#busy.then(() => this.#find(name));
+    this.#busy = found.catch(() => undefined);
+    return found;
+  }
+
+  async #find(name?: string): Promise<Identity> {
     if (this.#kept && (!name || name === this.#kept.person.name)) return this.#kept;
     if (this.#kept && name) return this.#rename(this.#kept, name);
     const guest = POTATOES[Math.floor(Math.random() * POTATOES.length)] ?? "Linda";
