@@ -5,24 +5,32 @@ VENV := .venv
 BENCH_VENV := .venv-bench
 BIN := $(VENV)/bin
 GAME ?= potato-man
+CLIENT := src/tischlein/server/client/index.html
+CLIENT_SOURCES := $(shell find web src/tischlein/games/*/browser src/tischlein/games/*/words.*.ftl -type f -not -path '*/node_modules/*' 2>/dev/null)
 SOURCES := src tests benchmarks examples
 
-.PHONY: help play test check format bench bench-server lock clean
+.PHONY: help play play-terminal client test check format bench bench-server lock clean
 .DEFAULT_GOAL := help
 
 help:  ## list what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 12
 
-play: $(VENV)/ready-to-play  ## set up and play in the terminal (GAME=potato-man)
+play: $(VENV)/ready-to-play $(CLIENT)  ## set up and play in the browser
+	@$(BIN)/tischlein serve --browser 1
+
+play-terminal: $(VENV)/ready-to-play  ## set up and play in the terminal (GAME=potato-man)
 	@$(BIN)/tischlein play $(GAME)
 
-test: $(VENV)/ready-to-test  ## set up and run every test, with branch coverage of rules and engine
+client: $(CLIENT)  ## build the browser's pages
+
+test: $(VENV)/ready-to-test $(CLIENT) $(VENV)/browser  ## set up and run every test, with branch coverage of rules and engine
 	@$(BIN)/python -m pytest -n auto --cov --cov-report=term:skip-covered --cov-fail-under=95
 
-check: $(VENV)/ready-to-test  ## formatter, linter, types
+check: $(VENV)/ready-to-test web/node_modules/ready  ## formatter, linter, types
 	@$(BIN)/ruff format --check $(SOURCES)
 	@$(BIN)/ruff check $(SOURCES)
 	@$(BIN)/mypy
+	@$(NPM) run --silent check
 
 format: $(VENV)/ready-to-test  ## let the formatter and the linter mend what they can
 	@$(BIN)/ruff format $(SOURCES)
@@ -37,13 +45,13 @@ bench-server: $(BENCH_VENV)/ready  ## measure the table server beside boardgame.
 
 lock:  ## choose new versions of all dependencies
 	@$(PYTHON) -m venv $(VENV)-lock && $(VENV)-lock/bin/pip install -q pip-tools
-	@cd requirements && for name in play test bench; do \
+	@cd requirements && for name in play test bench node; do \
 	  ../$(VENV)-lock/bin/pip-compile -q --strip-extras --generate-hashes --allow-unsafe --no-emit-index-url \
 	    --no-emit-find-links --no-emit-trusted-host --no-header --upgrade -o $$name.txt $$name.in || exit 1; done
 	@rm -rf $(VENV)-lock
 
 clean:  ## throw away what was set up and built
-	rm -rf $(VENV) $(BENCH_VENV) build dist .coverage .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf web/node_modules src/tischlein/server/client $(VENV) $(BENCH_VENV) build dist .coverage .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 # ---- Virtual environments ----
 
@@ -68,4 +76,32 @@ $(BENCH_VENV)/ready: requirements/bench.txt pyproject.toml
 	$(call new_venv,$(BENCH_VENV))
 	@$(BENCH_VENV)/bin/pip install -q --disable-pip-version-check --require-hashes -r requirements/bench.txt
 	@$(BENCH_VENV)/bin/pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+# ---- The browser's pages ----
+
+# Node 20.19 or newer, from PyPI where the machine has none.
+NODE_IS_NEW = node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)'
+NPM = PATH="$(CURDIR)/$(VENV)/node-bin:$$PATH" npm --prefix web --no-update-notifier
+
+$(VENV)/node: | $(VENV)/ready-to-play
+	@mkdir -p $(VENV)/node-bin
+	@if ! { command -v npm && $(NODE_IS_NEW); } >/dev/null 2>&1; then \
+	  echo "Fetching Node …"; \
+	  $(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements/node.txt && \
+	  for name in node npm npx; do ln -sf ../bin/$$name $(VENV)/node-bin/$$name; done; fi
+	@touch $@
+
+web/node_modules/ready: web/package-lock.json $(VENV)/node
+	@$(NPM) ci --silent --no-audit --no-fund
+	@touch $@
+
+$(CLIENT): web/node_modules/ready $(CLIENT_SOURCES)
+	@echo "Building the browser's pages …"
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+# A browser for the tests: Chromium or Chrome, as it is or from the system's packages.
+$(VENV)/browser: $(VENV)/ready-to-test
+	@$(BIN)/python tests/browser/find_browser.py --install
 	@touch $@

@@ -412,5 +412,7 @@ def test_why_not_gives_the_rule() -> None:
     seat, move = first_move(host)
     answers = host.reasons(PEOPLE[seat], ask(messages.Why, seat=seat, moves=[move, "x"]), "de")
     assert answers[0].code is None
+    assert answers[0].phrase
+    assert answers[1].phrase is None
     assert (answers[1].code, answers[1].rule) == ("malformed-move", "notation")
     assert "kein Zug" in str(answers[1].sentence)

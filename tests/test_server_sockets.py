@@ -297,7 +297,7 @@ def test_the_http_api(server: RealServer) -> None:
     assert "refusal-" in call("GET", f"{url}/api/games/leduc/words/fr")
     schema = call("GET", f"{url}/api/schema/openapi.json")
     assert "/api/tables" in schema["paths"]
-    assert "this server is running" in call("GET", f"{url}/")
+    assert "<title>Tischlein</title>" in call("GET", f"{url}/")
     for method, path, data, code in [
         ("GET", "/api/people/me", None, "need-identity"),
         ("POST", "/api/tables", {"game": "leduc", "players": 2}, "need-identity"),

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import logging
+import os
 import sys
+import threading
+import webbrowser
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +18,6 @@ from litestar.enums import ScopeType
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response.base import ASGIResponse
-from litestar.static_files import create_static_files_router
 from litestar.types import Receive, Scope, Send
 
 from tischlein import __version__
@@ -24,6 +26,7 @@ from tischlein.server.api import ROUTES
 from tischlein.server.direct import EXTENSION, DirectWebSocket
 from tischlein.server.messages import LARGEST_MESSAGE, Refused
 from tischlein.server.office import Office
+from tischlein.server.pages import pages_of
 from tischlein.server.phrases import Declined
 from tischlein.server.settings import Settings
 from tischlein.server.wire import Wire, same_site
@@ -87,7 +90,7 @@ def make_app(settings: Settings) -> Litestar:
     office = Office(settings)
     client: Any = no_client
     if (CLIENT / "index.html").exists():
-        client = create_static_files_router("/", [CLIENT], html_mode=True)
+        client = pages_of(CLIENT)
     return Litestar(
         [*ROUTES, line, client],
         lifespan=[office.open],
@@ -123,6 +126,11 @@ def configured(settings: Settings, app: Any = None) -> uvicorn.Config:
     )
 
 
+def has_screen() -> bool:
+    """Is there a desktop to open a page on? Without one, Python would start a browser in the terminal."""
+    return sys.platform != "linux" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
 def serve(settings: Settings) -> int:
     """Runs a server until it is stopped (Ctrl-C, SIGTERM): tables are kept, lines are closed politely."""
     logging.basicConfig(level=settings.log_level.upper(), format="%(levelname)s %(name)s: %(message)s")
@@ -130,5 +138,7 @@ def serve(settings: Settings) -> int:
     print(f"Tischlein: the table is set at {settings.url}", flush=True)
     if sys.stdout.isatty() and "127.0.0.1" not in settings.url:
         segno.make(settings.url).terminal(compact=True)
+    if settings.browser and has_screen():
+        threading.Timer(1, webbrowser.open, [settings.url]).start()
     server.run()
     return 0 if server.started else 1

@@ -341,9 +341,10 @@ class Refused(Message):
 
 
 class Reason(Struct, frozen=True):
-    """Why a move cannot be made; no code: it can."""
+    """A move in words, and why it cannot be made; no code: it can."""
 
     move: str
+    phrase: str | None = None
     code: str | None = None
     rule: str | None = None
     sentence: str | None = None

@@ -39,6 +39,7 @@ class Settings:
     bot_workers: int = setting(0, "processes for bots (default: one fewer than cores)")
     bot_pause: int = setting(600, "milliseconds before a bot moves, so that people can follow")
     heartbeat: int = setting(20, "seconds between two signs of life on an idle line")
+    browser: int = setting(0, "1: open the page in this machine's browser")
     origins: str = setting("", "other web sites whose pages may talk to this server, separated by commas")
 
     def __post_init__(self) -> None:

@@ -1,0 +1,12 @@
+import type { BrowserGame } from "$web/game";
+import { dwell } from "./course";
+import Table from "./Table.svelte";
+
+const game: BrowserGame = {
+  name: "elefant",
+  Table,
+  dwell,
+  quiet: ["porcelain-turned-up", "elephants-turned-up", "start-pair", "chosen"],
+};
+
+export default game;

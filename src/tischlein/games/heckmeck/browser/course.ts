@@ -1,0 +1,128 @@
+/** What lies where, what a choice of cards is, and how long an event is looked at. */
+import type { GameEvent } from "$web/game";
+
+export interface Place {
+  hand: string[] | null;
+  cards: number;
+  display: string[];
+  total: number;
+  worm: boolean;
+  passed: boolean;
+  stack: number[];
+}
+
+export interface Inside {
+  round: number;
+  rounds: number;
+  turn: number | null;
+  grill: number[];
+  supply_portions: number;
+  pile_cards: number;
+  discard: string[];
+  seats: Place[];
+}
+
+export type Say = (message: string, facts?: Record<string, string | number>) => string;
+
+export const WORM = "W";
+
+/** "1" to "5", or "W" for any worm. */
+export function kindOf(card: string): string {
+  return card.startsWith(WORM) ? WORM : card;
+}
+
+export function signpost(card: string): number {
+  return Number(card.slice(1));
+}
+
+export interface Kind {
+  kind: string;
+  cards: string[];
+}
+
+/** Cards by kind: numbers first, then the worms from the lowest signpost. */
+export function byKind(cards: string[]): Kind[] {
+  return ["1", "2", "3", "4", "5", WORM]
+    .map((kind) => ({ kind, cards: cards.filter((card) => kindOf(card) === kind) }))
+    .filter((one) => one.cards.length > 0);
+}
+
+export function worth(cards: string[]): number {
+  return cards.reduce((sum, card) => sum + (kindOf(card) === WORM ? 5 : Number(card)), 0);
+}
+
+/** Cards of one kind as the server writes them: `3x2`, `W7+W12`. */
+export function written(cards: string[]): string {
+  const first = cards[0] ?? "";
+  if (kindOf(first) !== WORM) return `${cards.length}x${first}`;
+  return cards.toSorted((a, b) => signpost(a) - signpost(b)).join("+");
+}
+
+/** The cards of a written lay-out; none for a word. */
+export function read(move: string | null): string[] {
+  if (move === null) return [];
+  const [copies, kind] = move.split("x");
+  if (kind !== undefined) return Array.from({ length: Number(copies) }, () => kind);
+  return move.startsWith(WORM) ? move.split("+") : [];
+}
+
+export function named(cards: string[], say: Say): string {
+  const first = cards[0];
+  if (first === undefined) return "";
+  if (kindOf(first) !== WORM) return say("alike", { copies: cards.length, kind: first });
+  return cards.map((card) => say("worm", { signpost: signpost(card) })).join(", ");
+}
+
+/** A portion that somebody was served when the round ended. */
+export interface Served {
+  seat: number;
+  portion: number;
+  /** What the display was worth; null for the lowest portion, taken without a worm. */
+  total: number | null;
+}
+
+/** Who was served what at the end of a round; none while it goes on. */
+export function servedBy(events: GameEvent[]): Served[] {
+  if (!events.some((event) => event.event === "menu-over" || event.event === "took-from-menu" || event.event === "round-begun")) return [];
+  return events
+    .filter((event) => event.event === "took-from-menu" || event.event === "took-lowest")
+    .map((event) => ({
+      seat: event.seat as number,
+      portion: event.portion as number,
+      total: event.event === "took-from-menu" ? (event.total as number) : null,
+    }))
+    .toSorted((a, b) => a.portion - b.portion);
+}
+
+/** The table as it lay while the portions were handed out: old displays, the grill still full. */
+export function atTheMenu(before: Inside, now: Inside, served: Served[]): Inside {
+  return {
+    ...now,
+    round: before.round,
+    supply_portions: before.supply_portions,
+    grill: served.map((one) => one.portion),
+    seats: now.seats.map((seat, i) => {
+      const own = served.find((one) => one.seat === i);
+      const old = before.seats[i] ?? seat;
+      const lost = own?.total === null;
+      return {
+        ...seat,
+        display: lost ? [] : old.display,
+        total: lost ? 0 : old.total,
+        worm: !lost && old.worm,
+        passed: true,
+        stack: own ? seat.stack.slice(1) : seat.stack,
+      };
+    }),
+  };
+}
+
+export const LOOK_AT_MENU = 2600;
+
+export function dwell(events: GameEvent[]): number {
+  if (servedBy(events).length) return LOOK_AT_MENU;
+  const kinds = new Set(events.map((event) => event.event));
+  if (kinds.has("stole")) return 1100;
+  if (kinds.has("took-lowest")) return 800;
+  return kinds.has("laid-out") || kinds.has("passed") ? 480 : 0;
+}

@@ -1,0 +1,39 @@
+grill-round = Runde { $round } von { $rounds }
+hand = Deine Hand
+portions-to-come = { $count ->
+    [0] die letzten Portionen
+    [one] noch { $count } Portion im Vorrat
+   *[other] noch { $count } Portionen im Vorrat
+}
+on-the-grill = Auf dem Grill
+menu-now = Menüausgabe
+portion = Portion { $number }
+draw-pile = Nachziehstapel: { $count }
+discard-pile = Abgelegt: { $count }
+cards-gone = Zeigt, was abgelegt wurde
+display-of = Auslage von { $name }
+your-display = Deine Auslage
+has-passed = ausgestiegen
+total-with-worm = Summe { $total }, mit Wurm
+total-without-worm = Summe { $total }, noch ohne Wurm
+portions-of = Portionen von { $name }
+portions-in-stack = Portionen von oben: { $list }; Würmer: { $worms }.
+no-portions = Noch keine Portionen
+you-could-steal = Mit dieser Summe könntest du sie stehlen.
+could-steal = { $name } könnte sie stehlen.
+kind-is-out = liegt schon aus
+chosen-of = { $chosen } von { $held } gewählt
+one-more = Eine Karte mehr
+one-fewer = Eine Karte weniger
+worms-chosen = { $count ->
+    [one] { $count } Wurm
+   *[other] { $count } Würmer
+}
+how-to-choose = Tipp eine Karte an, nochmals für mehr.
+lay-out-now = { $laid } auslegen
+new-total = Summe { $total }
+steal-now = Die { $portion } stehlen
+steal-from = von { $name }
+pass-now = Aussteigen
+pass-for-menu = bis zum Menü
+pass-for-lowest = die { $portion } nehmen

@@ -1,0 +1,39 @@
+grill-round = Round { $round } of { $rounds }
+hand = Your hand
+portions-to-come = { $count ->
+    [0] the last portions
+    [one] { $count } portion to come
+   *[other] { $count } portions to come
+}
+on-the-grill = On the grill
+menu-now = The menu is served
+portion = Portion { $number }
+draw-pile = Draw pile: { $count }
+discard-pile = Discarded: { $count }
+cards-gone = See what was discarded
+display-of = Display of { $name }
+your-display = Your display
+has-passed = passed
+total-with-worm = Total { $total }, with a worm
+total-without-worm = Total { $total }, still without a worm
+portions-of = Portions of { $name }
+portions-in-stack = Portions from the top: { $list }; worms: { $worms }.
+no-portions = No portions yet
+you-could-steal = This total would steal it.
+could-steal = { $name } could steal it.
+kind-is-out = laid out already
+chosen-of = { $chosen } of { $held } chosen
+one-more = One card more
+one-fewer = One card fewer
+worms-chosen = { $count ->
+    [one] { $count } worm
+   *[other] { $count } worms
+}
+how-to-choose = Tap a card to choose it, again for more.
+lay-out-now = Lay out { $laid }
+new-total = total { $total }
+steal-now = Steal the { $portion }
+steal-from = from { $name }
+pass-now = Pass
+pass-for-menu = until the menu
+pass-for-lowest = and take the { $portion }

@@ -1,0 +1,39 @@
+grill-round = Round { $round } di { $rounds }
+hand = La tua mano
+portions-to-come = { $count ->
+    [0] le ultime porzioni
+    [one] ancora { $count } porzione
+   *[other] ancora { $count } porzioni
+}
+on-the-grill = Sulla griglia
+menu-now = Il menù è servito
+portion = Porzione { $number }
+draw-pile = Mazzo: { $count }
+discard-pile = Scarti: { $count }
+cards-gone = Guarda che cosa è stato scartato
+display-of = Combinazione di { $name }
+your-display = La tua combinazione
+has-passed = ha passato
+total-with-worm = Totale { $total }, con un verme
+total-without-worm = Totale { $total }, ancora senza verme
+portions-of = Porzioni di { $name }
+portions-in-stack = Porzioni dall’alto: { $list }; vermi: { $worms }.
+no-portions = Ancora nessuna porzione
+you-could-steal = Con questo totale potresti rubarla.
+could-steal = { $name } potrebbe rubarla.
+kind-is-out = già calato
+chosen-of = { $chosen } di { $held } scelte
+one-more = Una carta in più
+one-fewer = Una carta in meno
+worms-chosen = { $count ->
+    [one] { $count } verme
+   *[other] { $count } vermi
+}
+how-to-choose = Tocca una carta, di nuovo per averne di più.
+lay-out-now = Cala { $laid }
+new-total = totale { $total }
+steal-now = Ruba il { $portion }
+steal-from = a { $name }
+pass-now = Passa
+pass-for-menu = aspetta il menù
+pass-for-lowest = prendi il { $portion }

@@ -1,0 +1,140 @@
+/** What lies where, and what just happened, beat by beat: reveal, encounter, ranking, Hot Potato, effects. */
+import type { GameEvent } from "$web/game";
+import { rankings } from "./art/draw";
+import { spudOf } from "./art/potatoes";
+
+export const POTATOES = ["apeeling", "couch", "poteto", "rambo", "robo", "sweet"] as const;
+
+export interface Setting {
+  points: number;
+  hand: string[];
+  discard: string[];
+  front: string[];
+  played: string[];
+  scored: boolean;
+  hot_potato: boolean;
+  answered: boolean;
+  answer: string | null;
+  looked: boolean;
+  looked_before: boolean;
+  knows: string[] | null;
+}
+
+export interface Inside {
+  phase: "choose" | "extra" | "target" | "effect" | "over";
+  round: number;
+  encounter: string | null;
+  gone: string[];
+  pile_cards: number;
+  near: number;
+  shown: string[];
+  seats: Setting[];
+}
+
+export type Say = (message: string, facts?: Record<string, string | number>) => string;
+
+/** A card in front of a seat; face down while nobody may know it. */
+export interface Lying {
+  code: string;
+  down: boolean;
+}
+
+export type BeatName = "hidden" | "shown" | "turn" | "rank" | "met" | "aim" | "sent" | "effects";
+export interface Beat {
+  name: BeatName;
+  rank: number;
+  ms: number;
+}
+
+/** What somebody did with a potato that did not score. */
+export interface Used {
+  potato: string;
+  skipped: boolean;
+}
+
+export interface Scene {
+  before: Setting[];
+  lying: string[][];
+  /** From which card on each seat's potatoes were turned up just now. */
+  fresh: number[];
+  encounter: string | null;
+  best: number;
+  gains: Record<number, number>;
+  aims: { seat: number; other: number | null }[];
+  hot: number | null;
+  used: Record<number, Used>;
+  beats: Beat[];
+}
+
+/** The rank at which an encounter meets the first of these potatoes; 6 where none lies. */
+export function firstMet(encounter: string | null, potatoes: string[]): number {
+  const letters = new Set(potatoes.map((potato) => spudOf(potato).letter));
+  const met = [...(rankings[encounter ?? ""] ?? "")].findIndex((letter) => letters.has(letter));
+  return met < 0 ? POTATOES.length : met;
+}
+
+export function holder(table: Inside): number | null {
+  const seat = table.seats.findIndex((one) => one.hot_potato);
+  return seat < 0 ? null : seat;
+}
+
+const SEND = ["hot-potato-sent", "hot-potato-to-the-middle", "hot-potato-stays"];
+const USE = ["kept", "took-back", "looked", "skipped"];
+const POTATO_OF: Record<string, string> = { "took-back": "couch", looked: "apeeling" };
+
+/** How these events are told, one beat after another. */
+export function beatsOf(events: GameEvent[]): Beat[] {
+  const beats: Beat[] = [];
+  const add = (name: BeatName, ms: number, rank = -1): void => void beats.push({ name, ms, rank });
+  const has = (...kinds: string[]): GameEvent | undefined => events.find((event) => kinds.includes(event.event));
+  if (has("revealed", "extra-added", "no-extra")) {
+    add("hidden", 200);
+    add("shown", 700);
+  }
+  const drawn = has("encounter-drawn");
+  if (drawn) {
+    add("turn", 420);
+    const scored = has("scored");
+    const last = scored ? firstMet(drawn.encounter as string, [scored.potato as string]) : 0;
+    for (let rank = 0; rank < last; rank++) add("rank", 170, rank);
+    add("met", 1100, last);
+  }
+  if (has("aimed")) add("aim", 700);
+  if (has(...SEND)) add("sent", 600);
+  if (has(...USE)) add("effects", 1000);
+  return beats;
+}
+
+export function dwell(events: GameEvent[]): number {
+  return beatsOf(events).reduce((sum, beat) => sum + beat.ms, 0);
+}
+
+/** What happened since a table that was seen before; null where there is nothing to tell. */
+export function follow(before: Inside | null, events: GameEvent[]): Scene | null {
+  const beats = beatsOf(events);
+  if (!before || beats.length === 0) return null;
+  const scene: Scene = {
+    before: before.seats,
+    lying: before.seats.map((seat) => [...seat.played]),
+    fresh: before.seats.map((seat) => seat.played.length),
+    encounter: before.encounter,
+    best: -1,
+    gains: {},
+    aims: [],
+    hot: holder(before),
+    used: {},
+    beats,
+  };
+  for (const event of events) {
+    const seat = event.seat as number;
+    const potato = event.potato as string;
+    if (event.event === "revealed" || event.event === "extra-added") scene.lying[seat]?.push(potato);
+    else if (event.event === "encounter-drawn") scene.encounter = event.encounter as string;
+    else if (event.event === "scored") scene.gains[seat] = event.points as number;
+    else if (event.event === "aimed") scene.aims.push({ seat, other: event.other as number });
+    else if (event.event === "abstained") scene.aims.push({ seat, other: null });
+    else if (USE.includes(event.event)) scene.used[seat] = { potato: potato ?? POTATO_OF[event.event] ?? "", skipped: event.event === "skipped" };
+  }
+  scene.best = firstMet(scene.encounter, scene.lying.flat());
+  return scene;
+}

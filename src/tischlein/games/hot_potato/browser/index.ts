@@ -1,0 +1,7 @@
+import type { BrowserGame } from "$web/game";
+import { dwell } from "./course";
+import Table from "./Table.svelte";
+
+const game: BrowserGame = { name: "hot-potato", Table, dwell, quiet: ["answered", "aimed-in-secret", "encounters-shown"] };
+
+export default game;

@@ -1,0 +1,93 @@
+/** What lies in the trick, who leads it, and how long an event is looked at. */
+import type { GameEvent, View } from "$web/game";
+
+export type Colour = "red" | "blue" | "green" | "yellow" | "gold";
+export const SACKS: readonly Colour[] = ["red", "blue", "green", "yellow", "gold"];
+export const WORTH: Record<Colour, number> = { red: 1, blue: 2, green: 3, yellow: 4, gold: 5 };
+const COLOURS: Record<string, Colour> = { R: "red", B: "blue", G: "green", Y: "yellow" };
+
+export interface Inside {
+  round: number;
+  leader: number;
+  turn: number | null;
+  trick: string[];
+  sacks_left: Record<Colour, number>;
+  discard: string[];
+  seats: { hand: string[] | null; cards: number; sacks: Record<Colour, number>; rounds: number[]; pile_cards?: number }[];
+}
+
+export interface Lying {
+  card: string;
+  seat: number;
+}
+
+export function colourOf(card: string): Colour {
+  return COLOURS[card[0] ?? ""] ?? "yellow";
+}
+
+export function valueOf(card: string): number {
+  return Number(card.slice(1));
+}
+
+function potatoMan(card: string): boolean {
+  return card.startsWith("Y") && valueOf(card) <= 3;
+}
+
+function evil(card: string): boolean {
+  return card.startsWith("R") && valueOf(card) >= 16;
+}
+
+/** The trick as it lies, in playing order. */
+export function trickOf(view: View<Inside>): Lying[] {
+  return view.table.trick.map((card, i) => ({ card, seat: (view.table.leader + i) % view.players }));
+}
+
+/** The card that wins so far: the highest, the later of equals; Potato Man where an Evil Potato lies. */
+export function leading(trick: Lying[]): string | null {
+  const cards = trick.map((one) => one.card);
+  if (cards.some(evil) && cards.some(potatoMan)) return cards.find(potatoMan) ?? null;
+  return cards.reduce<string | null>((best, card) => (best === null || valueOf(card) >= valueOf(best) ? card : best), null);
+}
+
+export interface Taken {
+  trick: Lying[];
+  card: string;
+  seat: number;
+  sack: Colour | null;
+}
+
+export interface Scored {
+  stuck: number | null;
+  points: { seat: number; points: number }[];
+}
+
+/** Goes through what happened: the last trick that was taken, and the end of a round. */
+export function follow(trick: Lying[], events: GameEvent[]): { taken: Taken | null; scored: Scored | null } {
+  let lying = trick;
+  let taken = null as Taken | null;
+  let scored = null as Scored | null;
+  for (const event of events) {
+    const seat = event.seat as number;
+    if (event.event === "played") lying = [...lying, { card: event.card as string, seat }];
+    else if (event.event === "trick-won") {
+      taken = { trick: lying, card: event.card as string, seat, sack: null };
+      lying = [];
+    } else if (event.event === "sack-taken" && taken) taken.sack = event.sack as Colour;
+    else if (event.event === "stuck") scored = { stuck: seat, points: [] };
+    else if (event.event === "round-scored") {
+      scored ??= { stuck: null, points: [] };
+      scored.points.push({ seat, points: event.points as number });
+    } else if (event.event === "round-dealt") lying = [];
+  }
+  return { taken, scored };
+}
+
+export const LOOK_AT_TRICK = 1150;
+export const LOOK_AT_ROUND = 3200;
+
+export function dwell(events: GameEvent[]): number {
+  const kinds = new Set(events.map((event) => event.event));
+  if (kinds.has("round-scored")) return LOOK_AT_ROUND;
+  if (kinds.has("trick-won")) return LOOK_AT_TRICK;
+  return kinds.has("played") ? 320 : 0;
+}

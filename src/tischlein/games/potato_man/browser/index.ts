@@ -1,0 +1,7 @@
+import type { BrowserGame } from "$web/game";
+import { dwell } from "./course";
+import Table from "./Table.svelte";
+
+const game: BrowserGame = { name: "potato-man", Table, dwell, quiet: ["hand-dealt"] };
+
+export default game;

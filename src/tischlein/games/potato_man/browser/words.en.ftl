@@ -1,0 +1,13 @@
+round-of = Round { $round } of { $rounds }
+trick = The trick
+sacks-left = Sacks left
+sack-stack = { $sack }, worth { $worth }: { $count } left
+wins-trick = takes it
+leads-trick = leads
+hand = Your hand
+round-over = Round over
+round-stuck = { $name } has no card that fits.
+not-playable = does not fit
+option-variant = Cards
+option-variant-standard = all 52
+option-variant-no-green = without green (three players)

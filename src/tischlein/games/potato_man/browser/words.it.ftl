@@ -1,0 +1,13 @@
+round-of = Giro { $round } di { $rounds }
+trick = La presa
+sacks-left = Sacchi rimasti
+sack-stack = { $sack }, vale { $worth }: ne restano { $count }
+wins-trick = la prende
+leads-trick = è in testa
+hand = La tua mano
+round-over = Fine del giro
+round-stuck = { $name } non ha carte adatte.
+not-playable = non va bene
+option-variant = Carte
+option-variant-standard = tutte le 52
+option-variant-no-green = senza il verde (in tre)

@@ -1,0 +1,57 @@
+"""A real Chromium in front of a real server."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from browser.browsing import DESK, PHONE, OpenPage
+from browser.find_browser import find_browser
+from realserver import RealServer
+from tischlein.server.app import CLIENT
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    assert (CLIENT / "index.html").exists(), "the client is not built: make client"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_browser(), args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
+    running = RealServer(tmp_path_factory.mktemp("server"))
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def visit(chromium: Browser, server: RealServer) -> Iterator[OpenPage]:
+    """Opens the landing page as a new visitor; errors in the page fail the test."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def open_page(
+        size: tuple[int, int] = DESK, language: str = "en-GB", path: str = "/", dark: bool = False
+    ) -> Page:
+        context = chromium.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            color_scheme="dark" if dark else "light",
+            has_touch=size == PHONE,
+        )
+        context.set_default_timeout(30_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto(server.url + path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert errors == []

@@ -1,0 +1,175 @@
+"""A person plays: from the landing page to the result, on a desk and on a phone."""
+
+from __future__ import annotations
+
+import random
+import re
+import signal
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import tischlein
+from browser.browsing import DESK, PHONE, OpenPage, deal, serious_findings
+from realserver import RealServer
+from tischlein.engine.game import Game
+
+TRICKS = "Potato Man"
+PLAIN = [game for game in tischlein.games().values() if not (game.folder / "browser/index.ts").exists()]
+"""Games without a table of their own; the fifth game is always one."""
+
+
+def hand_of(page: Page) -> list[str]:
+    page.wait_for_selector(".hand button")
+    return [str(card.get_attribute("data-card")) for card in page.locator(".hand button").all()]
+
+
+def my_turn(page: Page) -> None:
+    page.wait_for_selector(".hand .fits")
+
+
+def play_a_card(page: Page) -> str:
+    my_turn(page)
+    card = page.locator(".hand .fits").last
+    code = str(card.get_attribute("data-card"))
+    card.click()
+    expect(page.locator(f'.hand [data-card="{code}"]')).to_have_count(0)
+    return code
+
+
+A_MOVE = """([moves, luck]) => {
+    const offered = [...document.querySelectorAll(moves)];
+    if (offered.length) offered[Math.floor(luck * offered.length)].click();
+    else document.querySelector("main").dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+}"""
+
+
+def play_to_the_end(page: Page, moves: str, most: int = 4000) -> None:
+    """Makes any move that is offered, and taps the table while others move."""
+    luck = random.Random(1)
+    for _ in range(most):
+        if page.get_by_role("dialog").is_visible():
+            return
+        page.evaluate(A_MOVE, [moves, luck.random()])
+        page.wait_for_timeout(25)
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_one_click_deals_a_hand_and_a_whole_game_ends_with_the_result(
+    visit: OpenPage, size: tuple[int, int]
+) -> None:
+    page = visit(size)
+    deal(page, TRICKS)
+    assert len(hand_of(page)) == 12
+    play_a_card(page)
+    play_to_the_end(page, ".hand .fits")
+    result = page.get_by_role("dialog")
+    expect(result.get_by_role("row")).to_have_count(5)
+    assert serious_findings(page) == []
+    result.get_by_role("button", name="Check the deal").click()
+    expect(result.get_by_role("status")).to_contain_text("as promised")
+    result.get_by_role("button", name="Play again").click()
+    expect(result).to_be_hidden()
+    expect(page.locator(".hand button")).to_have_count(12)
+
+
+@pytest.mark.parametrize("game", PLAIN, ids=lambda game: game.name)
+def test_games_without_a_table_of_their_own_are_played_with_words(visit: OpenPage, game: Game) -> None:
+    page = visit()
+    deal(page, game.title)
+    page.wait_for_selector(".moves button")
+    play_to_the_end(page, ".moves button:not(:disabled)")
+    expect(page.get_by_role("dialog").get_by_role("heading")).to_contain_text("win")
+
+
+def test_a_card_that_does_not_fit_says_why_and_shows_the_rule(visit: OpenPage) -> None:
+    page = visit()
+    deal(page, TRICKS)
+    for _ in range(30):
+        my_turn(page)
+        page.wait_for_timeout(200)
+        unfit = page.locator(".hand .unfit")
+        if unfit.count():
+            break
+        play_a_card(page)
+    before = hand_of(page)
+    unfit.first.click()
+    expect(page.get_by_role("alert")).to_contain_text("each colour may lie in a trick only once")
+    page.get_by_role("button", name="Read the rule").click()
+    expect(page.locator(".rules .found")).to_contain_text("One colour, once.")
+    assert hand_of(page) == before
+
+
+def test_a_suggestion_is_named_and_can_be_followed(visit: OpenPage) -> None:
+    page = visit()
+    deal(page, TRICKS)
+    my_turn(page)
+    page.get_by_role("button", name="Suggest a move").click()
+    page.wait_for_selector(".hint")
+    hinted = str(page.locator(".hand .hinted").get_attribute("data-card"))
+    page.get_by_role("button", name="Do it").click()
+    expect(page.locator(f'.hand [data-card="{hinted}"]')).to_have_count(0)
+
+
+def test_reloading_in_mid_game_changes_nothing(visit: OpenPage) -> None:
+    page = visit()
+    deal(page, TRICKS)
+    played = play_a_card(page)
+    my_turn(page)
+    page.wait_for_timeout(300)
+    hand, told = hand_of(page), page.locator("aside li").all_inner_texts()
+    page.reload()
+    my_turn(page)
+    assert hand_of(page) == hand
+    assert played not in hand
+    assert page.locator("aside li").all_inner_texts() == told
+
+
+def test_a_server_that_is_killed_and_started_again_is_survived_without_reload(
+    visit: OpenPage, server: RealServer
+) -> None:
+    page = visit()
+    deal(page, TRICKS)
+    my_turn(page)
+    page.wait_for_timeout(300)
+    hand = hand_of(page)
+    server.stop(signal.SIGKILL)
+    expect(page.get_by_text("Reconnecting")).to_be_visible()
+    card = page.locator(".hand .fits").first
+    code = str(card.get_attribute("data-card"))
+    card.click()
+    server.start()
+    expect(page.get_by_text("Reconnecting")).to_be_hidden()
+    expect(page.locator(f'.hand [data-card="{code}"]')).to_have_count(0)
+    my_turn(page)
+    assert set(hand_of(page)) == set(hand) - {code}
+
+
+def test_all_by_keyboard(visit: OpenPage) -> None:
+    page = visit()
+    page.wait_for_selector(".games")
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if "bots: Potato Man" in page.evaluate("document.activeElement.textContent"):
+            break
+    page.keyboard.press("Enter")
+    my_turn(page)
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('.hand button')"):
+            break
+    for _ in range(14):
+        if page.evaluate("document.activeElement.matches('.fits')"):
+            break
+        page.keyboard.press("ArrowRight")
+    code = page.evaluate("document.activeElement.dataset.card")
+    page.keyboard.press("Enter")
+    expect(page.locator(f'.hand [data-card="{code}"]')).to_have_count(0)
+
+
+def test_sentences_are_announced(visit: OpenPage) -> None:
+    page = visit()
+    deal(page, TRICKS)
+    play_a_card(page)
+    expect(page.locator("[aria-live=polite]")).to_contain_text(re.compile("plays|wins|takes"))

@@ -1,0 +1,109 @@
+"""Every screen: sizes, languages, access, weight; two people at one table."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.browsing import DESK, PHONE, OpenPage, deal, serious_findings
+
+SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+LANDING, GAME = 150_000, 100_000
+"""Bytes over the line, compressed."""
+
+
+def fits(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+@SIZES
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_axe_finds_nothing_serious(visit: OpenPage, size: tuple[int, int], dark: bool) -> None:
+    page = visit(size, dark=dark)
+    page.wait_for_selector(".games")
+    page.locator("summary").click()
+    assert serious_findings(page) == []
+    assert fits(page)
+    deal(page, "Potato Man")
+    page.wait_for_selector(".hand .fits")
+    assert serious_findings(page) == []
+    assert fits(page)
+
+
+def test_a_phone_has_room_for_fingers(visit: OpenPage) -> None:
+    page = visit(PHONE)
+    deal(page, "Potato Man")
+    page.wait_for_selector(".hand .fits")
+    for button in page.locator(".hand button").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["width"] >= 44
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= PHONE[0]
+        assert box["y"] + box["height"] <= PHONE[1]
+    page.get_by_role("button", name="Log and rules").click()
+    expect(page.locator("aside")).to_be_visible()
+    assert serious_findings(page) == []
+
+
+@pytest.mark.parametrize(
+    ("locale", "turn"),
+    [("de-DE", "Du bist dran"), ("fr-FR", "À toi"), ("it-IT", "Tocca a te"), ("pl-PL", "Your turn")],
+)
+def test_the_browser_s_language_is_spoken(visit: OpenPage, locale: str, turn: str) -> None:
+    page = visit(language=locale)
+    page.locator(".box", has_text="Potato Man").click()
+    expect(page.locator(".turn", has_text=turn)).to_be_visible()
+
+
+def test_another_language_at_any_time(visit: OpenPage) -> None:
+    page = visit()
+    deal(page, "Potato Man")
+    page.wait_for_selector(".hand .fits")
+    page.get_by_label("Language").select_option("de")
+    expect(page.locator("p.turn")).to_have_text("Du bist dran")
+    expect(page.locator("aside li").first).to_contain_text("Runde 1 ist ausgeteilt")
+    assert page.evaluate("document.documentElement.lang") == "de"
+    page.get_by_role("button", name="Regeln", exact=True).click()
+    expect(page.locator(".rules h3").first).to_be_visible()
+    page.reload()
+    expect(page.locator("p.turn")).to_have_text("Du bist dran")
+
+
+def test_friends_meet_at_a_table_by_its_link(visit: OpenPage) -> None:
+    host = visit()
+    host.get_by_role("button", name="With friends: Potato Man").click()
+    host.wait_for_selector(".invite img")
+    expect(host.get_by_text("Stand up")).to_be_visible()
+    assert serious_findings(host) == []
+    friend = visit(PHONE, path="/" + host.evaluate("location.hash"))
+    friend.get_by_role("button", name="Change").click()
+    friend.get_by_label("Your name").fill("Ömer")
+    friend.get_by_role("button", name="Save").click()
+    friend.get_by_role("button", name="Sit here").nth(1).click()
+    expect(host.locator(".seats li").nth(2)).to_contain_text("Ömer")
+    assert serious_findings(friend) == []
+    host.get_by_role("button", name="Deal now").click()
+    for page in (host, friend):
+        expect(page.locator(".hand button")).to_have_count(12)
+    expect(host.locator('[data-seat="2"]')).to_contain_text("Ömer")
+
+
+def test_an_unknown_table_is_said_to_be_unknown(visit: OpenPage) -> None:
+    page = visit(path="/#/table/nowhere")
+    expect(page.get_by_role("alert")).to_have_text("There is no such table.")
+
+
+def test_first_load_and_game_are_light(visit: OpenPage) -> None:
+    page = visit()
+    page.wait_for_selector(".games")
+    page.wait_for_timeout(500)
+    weigh = """() => ["resource", "navigation"].flatMap((kind) => performance.getEntriesByType(kind))
+        .reduce((sum, one) => sum + one.transferSize, 0)"""
+    landing = page.evaluate(weigh)
+    deal(page, "Potato Man")
+    page.wait_for_selector(".hand .fits")
+    game = page.evaluate(weigh) - landing
+    print(f"landing {landing} bytes, game {game} bytes")
+    assert landing <= LANDING
+    assert game <= GAME

@@ -1,0 +1,198 @@
+/** The line to the server: says hello, comes back by itself, and sends again what was not answered. */
+import { Declined, me } from "./people.svelte";
+import { PROTOCOL, type ClientMessage, type ServerMessage, type State } from "./protocol";
+import { words } from "./words.svelte";
+
+type Tabled = Extract<ClientMessage, { table: string }>;
+/** A request about a table; its id is chosen here. */
+export type TableRequest = Tabled extends infer One ? (One extends Tabled ? Omit<One, "id"> : never) : never;
+
+interface Unanswered {
+  message: Tabled;
+  resolve: (answer: ServerMessage) => void;
+  reject: (declined: Declined) => void;
+}
+
+/** Somebody at this page who wants to hear of a table. */
+export interface Listener {
+  table: string;
+  hear: (state: State) => void;
+  /** After the line was lost: what should be asked first. */
+  again: () => TableRequest;
+  /** The table does not let us in. */
+  declined: (declined: Declined) => void;
+}
+
+const LONGEST_WAIT = 8_000;
+const BAD_TOKEN = 4003;
+const WRONG_PROTOCOL = 4001;
+
+class Line {
+  /** `open`: everything is said at once. `lost`: it was open before, and is being opened again. */
+  status = $state<"closed" | "opening" | "open" | "lost">("closed");
+  #socket: WebSocket | null = null;
+  #unanswered = new Map<string, Unanswered>();
+  #listeners = new Set<Listener>();
+  #tries = 0;
+  #count = 0;
+  #prefix = Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(36)).join("");
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #heartbeat = 20_000;
+
+  constructor() {
+    addEventListener("online", () => this.#hurry());
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible") this.#hurry();
+    });
+  }
+
+  /** Opens the line ahead of need, so that a table is reached sooner. */
+  connect(): void {
+    if (this.status === "closed") this.#open();
+  }
+
+  /** Hear of a table from now on; the answer to `again()` comes as its first state. */
+  async listen(listener: Listener): Promise<() => void> {
+    await me.known();
+    this.#listeners.add(listener);
+    if (this.status === "open") this.#ask(listener);
+    else this.connect();
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.status === "open") void this.request({ type: "go", table: listener.table }).catch(() => undefined);
+    };
+  }
+
+  /** A request about a table; it is sent until it is answered, and done once. */
+  request(request: TableRequest): Promise<ServerMessage> {
+    const message = { ...request, id: `${this.#prefix}-${++this.#count}` } as Tabled;
+    return new Promise((resolve, reject) => {
+      this.#unanswered.set(message.id, { message, resolve, reject });
+      if (this.status === "open") this.#send(message);
+    });
+  }
+
+  /** The line speaks another language; every table is told again by whoever listens. */
+  speak(language: string): void {
+    if (this.status !== "open") return;
+    this.#send({ type: "speak", language });
+    for (const listener of this.#listeners) this.#ask(listener);
+  }
+
+  #ask(listener: Listener): void {
+    this.request(listener.again()).catch((declined: Declined) => listener.declined(declined));
+  }
+
+  #send(message: ClientMessage): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  // ---- Opening and losing ----
+
+  #open(): void {
+    clearTimeout(this.#timer);
+    if (this.status === "closed") this.status = "opening";
+    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws`);
+    this.#socket = socket;
+    socket.onopen = () =>
+      this.#send({ type: "hello", protocol: PROTOCOL, token: me.token, language: words.language });
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = (event) => {
+      if (socket === this.#socket) void this.#lost(event.code);
+    };
+  }
+
+  async #lost(code: number): Promise<void> {
+    this.#socket = null;
+    clearTimeout(this.#silence);
+    this.status = this.status === "opening" ? "opening" : "lost";
+    if (code === WRONG_PROTOCOL) return location.reload();
+    if (code === BAD_TOKEN) {
+      me.forget();
+      await me.known().catch(() => undefined);
+    }
+    const wait = Math.min(LONGEST_WAIT, 250 * 2 ** this.#tries++) * (0.7 + 0.6 * Math.random());
+    this.#timer = setTimeout(() => this.#open(), wait);
+  }
+
+  /** The network is back or somebody looks at the page: try at once. */
+  #hurry(): void {
+    if (this.#socket === null && this.status !== "closed") this.#open();
+    else if (this.status === "open") this.#knock();
+  }
+
+  /** No sign of life for a while: ask, and give the line up when nobody answers. */
+  #knock(): void {
+    const socket = this.#socket;
+    this.#send({ type: "ping" });
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => {
+      if (socket !== this.#socket || socket === null) return;
+      socket.onclose = null;
+      socket.close();
+      void this.#lost(0);
+    }, 5_000);
+  }
+
+  #alive(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#knock(), this.#heartbeat * 1.5);
+  }
+
+  // ---- Hearing ----
+
+  #hear(message: ServerMessage): void {
+    this.#alive();
+    switch (message.type) {
+      case "welcome":
+        this.#heartbeat = message.heartbeat * 1000;
+        this.#welcome();
+        break;
+      case "state":
+        this.#spread(message);
+        if (message.answer) this.#answer(message.answer, message);
+        break;
+      case "refused":
+        this.#refused(message);
+        break;
+      case "reasons":
+      case "suggestion":
+      case "done":
+        this.#answer(message.id, message);
+        break;
+    }
+  }
+
+  /** Attend every table first, then send again what was not answered. */
+  #welcome(): void {
+    this.status = "open";
+    this.#tries = 0;
+    const left = [...this.#unanswered.values()].filter(({ message }) => message.type !== "attend");
+    this.#unanswered = new Map(left.map((one) => [one.message.id, one]));
+    for (const listener of this.#listeners) this.#ask(listener);
+    for (const { message } of left) this.#send(message);
+  }
+
+  #spread(state: State): void {
+    for (const listener of this.#listeners) if (listener.table === state.table) listener.hear(state);
+  }
+
+  #answer(id: string, answer: ServerMessage): void {
+    this.#unanswered.get(id)?.resolve(answer);
+    this.#unanswered.delete(id);
+  }
+
+  #refused(refused: Extract<ServerMessage, { type: "refused" }>): void {
+    if (refused.state) this.#spread(refused.state);
+    if (refused.id === null) {
+      const all = [...this.#unanswered.values()];
+      setTimeout(() => all.forEach(({ message }) => this.#unanswered.has(message.id) && this.#send(message)), 500);
+      return;
+    }
+    this.#unanswered.get(refused.id)?.reject(new Declined(refused.code, refused.sentence, refused.rule ?? null));
+    this.#unanswered.delete(refused.id);
+  }
+}
+
+export const line = new Line();

@@ -1,0 +1,50 @@
+/** What a game's `browser/index.ts` gives, and what its table is given. */
+import type { Component, Snippet } from "svelte";
+import type { Reason } from "./protocol";
+
+/** Something that happened, in the game's own words. */
+export interface GameEvent {
+  n: number;
+  event: string;
+  [fact: string]: unknown;
+}
+
+/** What a seat may know: `Table.view(seat)`. */
+export interface View<Inside = unknown> {
+  game: string;
+  players: number;
+  options: Record<string, string | number>;
+  seat: number | null;
+  waiting: number[];
+  moves: string[];
+  points: number[];
+  winners: number[];
+  table: Inside;
+}
+
+export interface TableProps {
+  view: View;
+  /** What happened since the view before; empty when the table is seen for the first time. */
+  events: GameEvent[];
+  names: string[];
+  /** A move that was suggested, to be shown. */
+  hint: string | null;
+  /** A move that is on its way to the server. */
+  sending: string | null;
+  play: (move: string) => void;
+  why: (moves: string[]) => Promise<Reason[]>;
+  /** Tells the player a sentence, with the rule that it is about. */
+  tell: (sentence: string, rule?: string | null) => void;
+  say: (message: string, facts?: Record<string, string | number>) => string;
+  /** The line that says whose turn it is; the game gives it a place. */
+  status: Snippet;
+}
+
+export interface BrowserGame {
+  name: string;
+  Table: Component<TableProps>;
+  /** How long these events should be looked at before the next ones are shown, in milliseconds. */
+  dwell?: (events: GameEvent[]) => number;
+  /** Events of which the line below the turn need not speak; the log has them. */
+  quiet?: readonly string[];
+}

@@ -1,0 +1,85 @@
+/** Who I am on this device: a name and a token, no account. */
+import type { Identity, Person } from "./protocol";
+
+const KEPT = "tischlein-person";
+
+/** Potatoes with good names, for people who have not told theirs. */
+const POTATOES = ["Agata", "Annabelle", "Bintje", "Charlotte", "Desirée", "Laura", "Linda", "Nicola", "Sieglinde", "Vitelotte"];
+
+class Me {
+  #kept = $state<Identity | null>(read());
+  #busy: Promise<unknown> = Promise.resolve();
+
+  get person(): Person | null {
+    return this.#kept?.person ?? null;
+  }
+
+  get token(): string {
+    return this.#kept?.token ?? "";
+  }
+
+  /** Somebody with a name, made on first use; one wish after another, so that nobody is made twice. */
+  known(name?: string): Promise<Identity> {
+    const found = this.#busy.then(() => this.#find(name));
+    this.#busy = found.catch(() => undefined);
+    return found;
+  }
+
+  async #find(name?: string): Promise<Identity> {
+    if (this.#kept && (!name || name === this.#kept.person.name)) return this.#kept;
+    if (this.#kept && name) return this.#rename(this.#kept, name);
+    const guest = POTATOES[Math.floor(Math.random() * POTATOES.length)] ?? "Linda";
+    const identity = await ask<Identity>("POST", "/api/people", { name: name || guest });
+    this.#keep(identity);
+    return identity;
+  }
+
+  async #rename(kept: Identity, name: string): Promise<Identity> {
+    const person = await ask<Person>("PATCH", "/api/people/me", { name }, kept.token);
+    const identity = { person, token: kept.token };
+    this.#keep(identity);
+    return identity;
+  }
+
+  /** The server does not know this token (any more). */
+  forget(): void {
+    localStorage.removeItem(KEPT);
+    this.#kept = null;
+  }
+
+  #keep(identity: Identity): void {
+    localStorage.setItem(KEPT, JSON.stringify(identity));
+    this.#kept = identity;
+  }
+}
+
+function read(): Identity | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEPT) ?? "null") as Identity | null;
+    return kept?.token && kept.person?.id ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+export class Declined extends Error {
+  constructor(
+    readonly code: string,
+    sentence: string,
+    readonly rule: string | null = null,
+  ) {
+    super(sentence);
+  }
+}
+
+/** One request of the HTTP API. */
+export async function ask<Answer>(method: string, path: string, body?: unknown, token?: string): Promise<Answer> {
+  const headers: Record<string, string> = body === undefined ? {} : { "content-type": "application/json" };
+  if (token) headers.authorization = `Bearer ${token}`;
+  const answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  const data = (await answer.json()) as Answer & { code?: string; sentence?: string };
+  if (!answer.ok) throw new Declined(data.code ?? String(answer.status), data.sentence ?? answer.statusText);
+  return data;
+}
+
+export const me = new Me();

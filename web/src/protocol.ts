@@ -1,0 +1,526 @@
+// The messages of Tischlein's protocol 1.
+// Made from messages.py by `tischlein protocol --typescript`.
+
+export const PROTOCOL = 1;
+
+/** Always the first message. Without a token one can watch. */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  token?: string;
+  language?: string;
+}
+
+/** Sentences in another language from now on. */
+export interface Speak {
+  type: "speak";
+  language: string;
+}
+
+/** Answered by a pong. */
+export interface Ping {
+  type: "ping";
+}
+
+/** Come to a table: at your seats, or as a bystander. Also the way to get the true state at any time. */
+export interface Attend {
+  type: "attend";
+  id: string;
+  table: string;
+  since?: number;
+}
+
+/** Hear no more of a table. Your seats stay yours. */
+export interface Go {
+  type: "go";
+  id: string;
+  table: string;
+}
+
+/** Take a free seat (any, when none is named), or come back to one that you left. */
+export interface Sit {
+  type: "sit";
+  id: string;
+  table: string;
+  seat?: number | null;
+  name?: string | null;
+  contribution?: string;
+}
+
+/** Leave a seat. In a running game the stand-in plays on. */
+export interface Stand {
+  type: "stand";
+  id: string;
+  table: string;
+  seat: number;
+}
+
+/** The host puts a bot on a free seat. */
+export interface SeatBot {
+  type: "seat-bot";
+  id: string;
+  table: string;
+  seat: number;
+  bot: string;
+}
+
+/** Your own luck for the coming deal, in place of what you gave before. */
+export interface Contribute {
+  type: "contribute";
+  id: string;
+  table: string;
+  seat: number;
+  text: string;
+}
+
+/** The host has the cards dealt; bots named by `fill` take the free seats. */
+export interface Begin {
+  type: "begin";
+  id: string;
+  table: string;
+  fill?: string | null;
+}
+
+/** The host sends a person away from the table. */
+export interface Remove {
+  type: "remove";
+  id: string;
+  table: string;
+  person: string;
+}
+
+/** A move, made on the table as it was at `version`. */
+export interface Play {
+  type: "play";
+  id: string;
+  table: string;
+  seat: number;
+  move: string;
+  version: number;
+}
+
+/** Why can these moves not be made? */
+export interface Why {
+  type: "why";
+  id: string;
+  table: string;
+  seat: number;
+  moves: string[];
+}
+
+/** What would a good player do? */
+export interface Suggest {
+  type: "suggest";
+  id: string;
+  table: string;
+  seat: number;
+}
+
+/** May I take my last move back? */
+export interface Undo {
+  type: "undo";
+  id: string;
+  table: string;
+  seat: number;
+}
+
+/** Yes or no to somebody's wish to take a move back. */
+export interface AnswerUndo {
+  type: "answer-undo";
+  id: string;
+  table: string;
+  seat: number;
+  yes: boolean;
+}
+
+/** Stop the clocks and the bots. */
+export interface Pause {
+  type: "pause";
+  id: string;
+  table: string;
+}
+
+/** Go on after a pause. */
+export interface Resume {
+  type: "resume";
+  id: string;
+  table: string;
+}
+
+/** Another game with the same people; it begins when all have asked for it. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+  table: string;
+  seat: number;
+  contribution?: string;
+}
+
+/** A word to everybody at the table. */
+export interface Say {
+  type: "say";
+  id: string;
+  table: string;
+  text: string;
+}
+
+/** A quick sign. */
+export interface Emote {
+  type: "emote";
+  id: string;
+  table: string;
+  emote: string;
+}
+
+/** The host lets a person's words go unheard, or heard again. */
+export interface Mute {
+  type: "mute";
+  id: string;
+  table: string;
+  person: string;
+  muted?: boolean;
+}
+
+/** The answer to hello. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  server: string;
+  heartbeat: number;
+  person?: Person | null;
+}
+
+/** Somebody, as others may know them. */
+export interface Person {
+  id: string;
+  name: string;
+  bot?: boolean;
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  type: "pong";
+}
+
+/** The table as this client may know it. `room` is there when it has changed, `eyes` when the game has. */
+export interface State {
+  type: "state";
+  table: string;
+  version: number;
+  made: number;
+  answer?: string;
+  room?: Room;
+  eyes?: Eye[];
+  clocks?: SeatClock[];
+}
+
+/** Milliseconds left for this move and in reserve, at the moment of the message. */
+export interface SeatClock {
+  seat: number;
+  move: number;
+  reserve: number;
+}
+
+/** A request was done, now or before, and there is nothing else to say about it. */
+export interface Done {
+  type: "done";
+  id: string;
+  table: string;
+  version: number;
+}
+
+/** Nothing was changed. `state` is the table as it truly is. */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  code: string;
+  sentence: string;
+  rule?: string;
+  table?: string;
+  version?: number;
+  state?: State;
+}
+
+/** The answer to why. */
+export interface Reasons {
+  type: "reasons";
+  id: string;
+  table: string;
+  version: number;
+  seat: number;
+  reasons: Reason[];
+}
+
+/** A move in words, and why it cannot be made; no code: it can. */
+export interface Reason {
+  move: string;
+  phrase?: string | null;
+  code?: string | null;
+  rule?: string | null;
+  sentence?: string | null;
+}
+
+/** The answer to suggest, the best move first. */
+export interface Suggestion {
+  type: "suggestion";
+  id: string;
+  table: string;
+  version: number;
+  seat: number;
+  advice: Advice[];
+}
+
+/** A good move, how often to play it, the points it probably leads to, and why. */
+export interface Advice {
+  move: string;
+  share: unknown;
+  points: unknown;
+  rival: unknown;
+  sentences: string[];
+}
+
+/** Somebody said something. */
+export interface Heard {
+  type: "heard";
+  table: string;
+  version: number;
+  person: string;
+  name: string;
+  text: string;
+}
+
+/** Somebody made a quick sign. */
+export interface Signed {
+  type: "signed";
+  table: string;
+  version: number;
+  person: string;
+  name: string;
+  emote: string;
+}
+
+/** You were sent away from this table. */
+export interface Sent {
+  type: "sent";
+  table: string;
+  version: number;
+}
+
+/** What one seat (null: a bystander) may know now, and what happened since the state before. */
+export interface Eye {
+  seat: number | null;
+  view: unknown;
+  events: (Record<string, unknown>)[];
+  sentences?: string[];
+}
+
+/** Everything about a table but the game itself. */
+export interface Room {
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  host: string;
+  open: boolean;
+  begins: string;
+  phase: string;
+  number: number;
+  chairs: Chair[];
+  watchers: number;
+  pace: Pace | null;
+  grace: number | null;
+  stand_in: string;
+  paused: boolean;
+  undo: UndoWish | null;
+  rematch: number[];
+  fair: Fairness | null;
+}
+
+/** Who sits where. */
+export interface Chair {
+  seat: number;
+  name?: string;
+  person?: string | null;
+  bot?: string | null;
+  present?: boolean;
+  stand_in?: boolean;
+  left?: boolean;
+  muted?: boolean;
+  contribution?: string;
+}
+
+/** Seconds for each move and a reserve for the whole game. */
+export interface Pace {
+  move: number;
+  reserve?: number;
+}
+
+/** A wish to take moves back, and which seats have said yes. */
+export interface UndoWish {
+  seat: number;
+  to: number;
+  agreed: number[];
+}
+
+/** The promise made before the deal, and the one for the next game; the secret is shown at the end. */
+export interface Fairness {
+  commitment: string;
+  next?: string | null;
+  secret?: string | null;
+  seed?: string | null;
+}
+
+export interface Replay {
+  game: string;
+  players: number;
+  names: string[];
+  result: string;
+  steps: Step[];
+  reveal: unknown;
+}
+
+/** The table after a move (the first step: after the deal), as one seat saw it. */
+export interface Step {
+  n: number;
+  seat: number | null;
+  move: string | null;
+  view: unknown;
+  events: (Record<string, unknown>)[];
+  sentences?: string[];
+}
+
+export interface NewPerson {
+  name: string;
+  bot?: boolean;
+}
+
+export interface NewName {
+  name: string;
+}
+
+/** A person and the token of this device: keep it, it is shown only once. */
+export interface Identity {
+  person: Person;
+  token: string;
+}
+
+export interface DeviceLink {
+  code: string;
+  url: string;
+  qr: string;
+  seconds: number;
+}
+
+export interface Code {
+  code: string;
+}
+
+/** A table to open. `bots` names the seats that bots take. */
+export interface NewTable {
+  game: string;
+  players: number;
+  options?: Record<string, string | number>;
+  bots?: Record<number, string>;
+  open?: boolean;
+  begins?: "full" | "host";
+  pace?: Pace | null;
+  grace?: number | null;
+  stand_in?: string;
+}
+
+export interface OpenedTable {
+  table: string;
+  url: string;
+}
+
+export interface ListedTable {
+  table: string;
+  game: string;
+  players: number;
+  free: number;
+  people: string[];
+}
+
+export interface OptionInfo {
+  name: string;
+  values: unknown[];
+  default: unknown;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  credit: string;
+  edition: string;
+  rules: number;
+  players: number[];
+  options: OptionInfo[];
+}
+
+export interface Catalogue {
+  games: GameInfo[];
+  bots: string[];
+  languages: string[];
+}
+
+export interface PlayedGame {
+  table: string;
+  number: number;
+  seat: number;
+  at: number;
+  game: string;
+  result: string;
+}
+
+/** Was the game dealt and played as promised and as the rules say? */
+export interface Verdict {
+  true: boolean;
+  sentence: string;
+  commitment: string | null;
+  seed: string | null;
+}
+
+export interface Health {
+  ok: boolean;
+  tables: number;
+  screens: number;
+}
+
+export type ClientMessage =
+  | Hello
+  | Speak
+  | Ping
+  | Attend
+  | Go
+  | Sit
+  | Stand
+  | SeatBot
+  | Contribute
+  | Begin
+  | Remove
+  | Play
+  | Why
+  | Suggest
+  | Undo
+  | AnswerUndo
+  | Pause
+  | Resume
+  | Rematch
+  | Say
+  | Emote
+  | Mute;
+
+export type ServerMessage =
+  | Welcome
+  | Pong
+  | State
+  | Done
+  | Refused
+  | Reasons
+  | Suggestion
+  | Heard
+  | Signed
+  | Sent;
+
+export const CLOSE_CODES: Record<number, string> = { 1008: "the page comes from a web site that may not talk to this server", 1009: "a message was larger than 16 KiB", 1012: "the server stops; come back in a moment", 4000: "the first message was no hello, or came too late", 4001: "the hello named a protocol that this server does not speak", 4003: "the hello's token is not known here", 4008: "messages were not taken quickly enough; connect again and attend", 4009: "too many messages in a row could not be read" };
+
+export const EMOTES = ["hello","thanks","well-played","oops","hurry","laugh","wow","potato"] as const;

@@ -1,0 +1,56 @@
+/** Enough Markdown for the rules: headings, paragraphs, lists, tables, emphasis, code, anchors. */
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}
+
+function inline(text: string): string {
+  const anchors: string[] = [];
+  const bare = text.replace(/<a id="([\w-]+)"><\/a>/g, (_, id: string) => {
+    anchors.push(`<span id="rule-${id}"></span>`);
+    return "\u0001";
+  });
+  return escaped(bare)
+    .replace(/`([^`]+)`/g, "<code>$1</code>")
+    .replace(/\*\*([^*]+)\*\*/g, "<strong>$1</strong>")
+    .replace(/\*([^*]+)\*/g, "<em>$1</em>")
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, "$1")
+    .replaceAll("\u0001", () => anchors.shift() ?? "");
+}
+
+function table(lines: string[]): string {
+  const rows = lines.map((line) => line.replace(/^\||\|$/g, "").split("|").map((cell) => inline(cell.trim())));
+  const [head, , ...body] = rows;
+  const heads = (head ?? []).map((cell) => `<th scope="col">${cell}</th>`).join("");
+  const cells = body.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join("")}</tr>`).join("");
+  return `<div class="wide" tabindex="0"><table><thead><tr>${heads}</tr></thead><tbody>${cells}</tbody></table></div>`;
+}
+
+function list(lines: string[]): string {
+  const items: string[] = [];
+  for (const line of lines) {
+    const start = /^(?:[-*]|\d+\.) +(.*)$/.exec(line);
+    if (start) items.push(start[1] ?? "");
+    else items[items.length - 1] += ` ${line.trim()}`;
+  }
+  const tag = /^\d/.test(lines[0] ?? "") ? "ol" : "ul";
+  return `<${tag}>${items.map((item) => `<li>${inline(item)}</li>`).join("")}</${tag}>`;
+}
+
+/** Rules as HTML; everything that is no markup of ours is escaped. */
+export function html(markdown: string): string {
+  const blocks = markdown.replaceAll("\r", "").split(/\n{2,}/);
+  return blocks
+    .map((block) => {
+      const lines = block.split("\n").filter((line) => line.trim());
+      const first = lines[0] ?? "";
+      const heading = /^(#{1,4}) +(.*)$/.exec(first);
+      if (heading) {
+        const level = Math.min(4, (heading[1] ?? "").length + 1);
+        return `<h${level}>${inline(heading[2] ?? "")}</h${level}>${lines.length > 1 ? html(lines.slice(1).join("\n")) : ""}`;
+      }
+      if (first.startsWith("|")) return table(lines);
+      if (/^(?:[-*]|\d+\.) /.test(first)) return list(lines);
+      return first ? `<p>${inline(lines.join(" "))}</p>` : "";
+    })
+    .join("\n");
+}
