@@ -27,7 +27,10 @@ pile-left = { $count ->
     [one] Noch { $count } Begegnung
    *[other] Noch { $count } Begegnungen
 }
-comes-next = Als Nächstes, in irgendeiner Folge
+comes-next = { $count ->
+    [one] Als Nächstes
+   *[other] Als Nächstes, in irgendeiner Folge
+}
 among-next = Unter den nächsten { $count }
 effect-apeeling = Verliert sie: die nächsten drei Begegnungen ansehen.
 effect-couch = Verliert sie: abgelegte Kartoffeln zurücknehmen.

@@ -27,7 +27,10 @@ pile-left = { $count ->
     [one] { $count } encounter still to come
    *[other] { $count } encounters still to come
 }
-comes-next = Next, in some order
+comes-next = { $count ->
+    [one] Next
+   *[other] Next, in some order
+}
 among-next = Among the next { $count }
 effect-apeeling = If it loses: look at the next three encounters.
 effect-couch = If it loses: take your discarded potatoes back.

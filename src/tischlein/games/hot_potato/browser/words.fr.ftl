@@ -27,7 +27,10 @@ pile-left = { $count ->
     [one] Encore { $count } rencontre
    *[other] Encore { $count } rencontres
 }
-comes-next = Bientôt, dans un ordre inconnu
+comes-next = { $count ->
+    [one] La prochaine
+   *[other] Bientôt, dans un ordre inconnu
+}
 among-next = Parmi les { $count } prochaines
 effect-apeeling = Si elle perd : regarde les trois prochaines rencontres.
 effect-couch = Si elle perd : reprends tes patates défaussées.

@@ -27,7 +27,10 @@ pile-left = { $count ->
     [one] Ancora { $count } incontro
    *[other] Ancora { $count } incontri
 }
-comes-next = I prossimi, in ordine ignoto
+comes-next = { $count ->
+    [one] Il prossimo
+   *[other] I prossimi, in ordine ignoto
+}
 among-next = Tra i prossimi { $count }
 effect-apeeling = Se perde: guarda i prossimi tre incontri.
 effect-couch = Se perde: riprendi le patate scartate.
