@@ -6,13 +6,16 @@ import json
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import tischlein
 from randomplay import SETTINGS, setting_name, table_after
+from tischlein.bots.contest import HUNCH, RANDOM, contest
 from tischlein.bots.player import BOTS, Budget, find_bot
 from tischlein.bots.thinking import SearchBot
-from tischlein.engine import verbs
+from tischlein.engine import compiled, verbs
+from tischlein.engine.game import Game
 from tischlein.lab import arena
 from tischlein.lab.arena import Deal, Entrant, Match, judge, run
 from tischlein.lab.league import League, Round, standings
@@ -23,6 +26,7 @@ Setting = tuple[str, int, dict[str, Any]]
 
 every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=setting_name)
 every_bot = pytest.mark.parametrize("name", list(BOTS))
+WITH_RULES_OF_THUMB = [game for game in tischlein.games().values() if (game.folder / "bot.py").exists()]
 LITTLE = Budget(simulations=60)
 
 
@@ -57,6 +61,25 @@ def test_a_search_without_time_plays_by_rules_of_thumb(game: str) -> None:
         (seat,) = table.waiting
         seen, none = table.seen(seat), Budget(simulations=1)
         assert find_bot("search").choose(seen, seat, none, 1) == find_bot("thumb").choose(seen, seat, none, 1)
+
+
+@pytest.mark.parametrize("game", WITH_RULES_OF_THUMB, ids=lambda game: game.name)
+def test_rules_of_thumb_beat_chance_on_the_same_deals(game: Game) -> None:
+    """One by rules of thumb against chance in all other seats, at every player count."""
+    compiled.teach_game(game)
+    deals = 100
+    for players in game.players:
+        empty = game.new(players, {}, [0] * 8).pack()
+        tables = np.concatenate([empty, empty, np.zeros(2, game.table.dtype)])
+        points = np.zeros((deals, players, 2 * players), np.int64)
+        habits = np.array([HUNCH] + [RANDOM] * (players - 1))
+        contest(tables, 0, 1, habits, np.zeros(game.most_moves, np.int64), points)
+        gains = np.zeros(deals)
+        for rotation in range(players):
+            mine = points[:, rotation, 2 * (-rotation % players)]
+            others = (points[:, rotation, 0::2].sum(axis=1) - mine) / (players - 1)
+            gains += (mine - others) / players
+        assert gains.mean() > 5 * gains.std() / np.sqrt(deals), players
 
 
 @pytest.mark.parametrize("game", list(tischlein.games()))

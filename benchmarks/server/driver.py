@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -70,7 +71,7 @@ class Load:
             loop.call_at(self.next_slot, send)
 
 
-class Player(asyncio.Protocol):
+class Player(asyncio.Protocol, ABC):
     """One connection: the WebSocket framing. Subclasses know the protocol inside."""
 
     path = "/"
@@ -126,11 +127,13 @@ class Player(asyncio.Protocol):
             at = start + length
         self.buffer = data[at:]
 
+    @abstractmethod
     def greet(self) -> None:
-        raise NotImplementedError
+        """The line is open."""
 
+    @abstractmethod
     def heard(self, message: bytes) -> None:
-        raise NotImplementedError
+        """A message has come."""
 
 
 @dataclass

@@ -25,7 +25,6 @@ game = Game(
         see=sight.see,
         imagine=sight.imagine,
         hunch=bot.hunch,
-        chapter=bot.chapter,
         take_back=sight.take_back,
     ),
     notation=notation,

@@ -2,6 +2,7 @@
 
 All is reckoned in hundredths of a point. Much porcelain breaks before it counts: a card is worth little long
 before a scoring, and money in hand, which spares an elephant, is worth more. The tables were tuned by play.
+There are no chapters: what stands on the shelf at a scoring counts again at the next.
 """
 
 from __future__ import annotations
@@ -429,9 +430,3 @@ def hunch(table: Table, seat: int, moves: list[int], listed: int, quick: list[in
     if elephants == 0:
         return buy_or_pass(table, seat, now, porcelain, has_pass)
     return buy_or_elephant(table, seat, now, porcelain, elephants, has_pass)
-
-
-@rule
-def chapter(table: Table) -> int:  # noqa: ARG001
-    """None: what stands on the shelf at a scoring counts again at the next."""
-    return 0

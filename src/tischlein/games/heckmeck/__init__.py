@@ -25,7 +25,6 @@ game = Game(
         see=sight.see,
         imagine=sight.imagine,
         hunch=bot.hunch,
-        chapter=bot.chapter,
     ),
     notation=notation,
     folder=Path(__file__).parent,

@@ -2,6 +2,8 @@
 
 Worths are in thousandths of a point. Small numbers for all six potatoes lie side by side in one whole number,
 ten bits each (`entry`), so that nothing has to be stored meanwhile. Only what the seat may see is looked at.
+There are no chapters: the race is short, a point is worth more the nearer the end, and hands and Sweet
+count too.
 """
 
 from __future__ import annotations
@@ -362,9 +364,3 @@ def hunch(table: Table, seat: int, moves: list[int], listed: int, quick: list[in
     if table.phase == EXTRA:
         return add(table, seat, moves, listed, quick)
     return aim(table, seat, moves, listed, quick) if table.phase == TARGET else use(table, seat)
-
-
-@rule
-def chapter(table: Table) -> int:  # noqa: ARG001
-    """None: the race is short, and a point is worth more the nearer the end; hands and Sweet count too."""
-    return 0

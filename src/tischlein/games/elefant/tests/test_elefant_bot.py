@@ -5,12 +5,9 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import numpy as np
 import pytest
 
 import tischlein
-from tischlein.bots.contest import HUNCH, RANDOM, contest
-from tischlein.engine import compiled
 from tischlein.engine.bits import lowest
 from tischlein.games.elefant import bot, rules
 from tischlein.games.elefant.cards import porcelain
@@ -19,7 +16,6 @@ from tischlein.games.elefant.rules import Table
 from tischlein.games.elefant.tests.elefant_scenario import scenario, state_of
 
 GAME = tischlein.games()["elefant"]
-DEALS = 100
 
 
 def advice(*collections: str, **facts: Any) -> str:
@@ -150,22 +146,3 @@ def test_the_best_of_what_is_listed_is_taken() -> None:
     assert best_of("elephant R*, elephant G*, pass", "R5 R7 G4", money=0, herd="R* G* B*") == "elephant G*"
     facts: dict[str, Any] = {"money": 0, "elephant": "RRB", "herd": "R*", "after": 30}
     assert best_of("drop R7 R8 B4, drop R3 R7 B4", "R3 R5 R7 R8 B4 B6", **facts) == "drop R3 R7 B4"
-
-
-# ---- How it fares ----
-
-
-@pytest.mark.parametrize("players", GAME.players)
-def test_rules_of_thumb_beat_chance_on_the_same_deals(players: int) -> None:
-    compiled.teach_game(GAME)
-    state = GAME.new(players, {}, [0] * 8)
-    tables = np.concatenate([state.pack(), state.pack(), np.zeros(2, GAME.table.dtype)])
-    points = np.zeros((DEALS, players, 2 * players), np.int64)
-    habits = np.array([HUNCH] + [RANDOM] * (players - 1))
-    contest(tables, 0, 1, habits, np.zeros(GAME.most_moves, np.int64), points)
-    gains = np.zeros(DEALS)
-    for rotation in range(players):
-        mine = points[:, rotation, 2 * (-rotation % players)]
-        others = (points[:, rotation, 0::2].sum(axis=1) - mine) / (players - 1)
-        gains += (mine - others) / players
-    assert gains.mean() > 5 * gains.std() / np.sqrt(DEALS)

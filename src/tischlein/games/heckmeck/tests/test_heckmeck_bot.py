@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import numpy as np
 import pytest
 
 import tischlein
@@ -196,25 +195,3 @@ def test_it_peeps_at_nothing(players: int, careless: int) -> None:
             assert advised == bot.hunch(seen, seat, moves, rules.legal(seen, seat, moves), [5])
             sight.imagine(seen, seat, [seed + 3])
             assert advised == bot.hunch(seen, seat, moves, rules.legal(seen, seat, moves), [5])
-
-
-def test_there_are_no_chapters() -> None:
-    assert {bot.chapter(table) for table, _ in whole_game(3, 1, 1000)} == {0}
-
-
-@pytest.mark.parametrize("players", [2, 4, 6])
-def test_it_beats_chance(players: int) -> None:
-    """One by rules of thumb against chance: far more than its share of wins."""
-    from tischlein.bots.contest import HUNCH, RANDOM, contest
-    from tischlein.engine import compiled
-
-    game = tischlein.games()["heckmeck"]
-    compiled.teach_game(game)
-    empty = game.new(players, {}, [0] * 8).pack()
-    tables = np.concatenate([empty, empty, np.zeros(2, game.table.dtype)])
-    out = np.zeros((100, players, 2 * players), np.int64)
-    habits = np.array([HUNCH] + [RANDOM] * (players - 1))
-    contest(tables, 0, 1, habits, np.zeros(game.most_moves, np.int64), out)
-    best = [out[:, rotation, 2 * (-rotation % players)] for rotation in range(players)]
-    others = [(out[:, rotation, ::2].sum(1) - best[rotation]) / (players - 1) for rotation in range(players)]
-    assert np.mean(best) - np.mean(others) > 12

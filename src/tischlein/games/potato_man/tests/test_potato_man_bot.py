@@ -5,12 +5,9 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import numpy as np
 import pytest
 
 import tischlein
-from tischlein.bots.contest import HUNCH, RANDOM, contest
-from tischlein.engine import compiled
 from tischlein.engine.bits import mask_of
 from tischlein.games.potato_man import bot, rules
 from tischlein.games.potato_man.cards import BLUE, GREEN, RED, YELLOW
@@ -19,7 +16,6 @@ from tischlein.games.potato_man.rules import Table
 from tischlein.games.potato_man.tests.test_potato_man_rulings import DECK, party
 
 GAME = tischlein.games()["potato-man"]
-DEALS = 100
 NAMES = ("Ann", "Ben", "Cem", "Dora", "Eva")
 
 
@@ -163,22 +159,3 @@ def test_it_keeps_to_the_moves_that_are_listed(players: int) -> None:
                 some = chooser.sample(every, chooser.randint(1, len(every)))
                 assert bot.hunch(table, table.turn, some, len(some), [1]) in some
             rules.play(table, table.turn, chooser.choice(every))
-
-
-# ---- How it fares ----
-
-
-@pytest.mark.parametrize("players", GAME.players)
-def test_rules_of_thumb_beat_chance_on_the_same_deals(players: int) -> None:
-    compiled.teach_game(GAME)
-    state = GAME.new(players, {}, [0] * 8)
-    tables = np.concatenate([state.pack(), state.pack(), np.zeros(2, GAME.table.dtype)])
-    points = np.zeros((DEALS, players, 2 * players), np.int64)
-    habits = np.array([HUNCH] + [RANDOM] * (players - 1))
-    contest(tables, 0, 1, habits, np.zeros(GAME.most_moves, np.int64), points)
-    gains = np.zeros(DEALS)
-    for rotation in range(players):
-        mine = points[:, rotation, 2 * (-rotation % players)]
-        others = (points[:, rotation, 0::2].sum(axis=1) - mine) / (players - 1)
-        gains += (mine - others) / players
-    assert gains.mean() > 5 * gains.std() / np.sqrt(DEALS)
