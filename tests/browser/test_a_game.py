@@ -20,8 +20,12 @@ PLAIN = [game for game in tischlein.games().values() if not (game.folder / "brow
 
 
 def hand_of(page: Page) -> list[str]:
-    page.wait_for_selector(".hand button")
-    return [str(card.get_attribute("data-card")) for card in page.locator(".hand button").all()]
+    """The cards in hand, without those that are still flying away."""
+    page.wait_for_selector(".hand button:not([inert])")
+    cards: list[str] = page.evaluate(
+        "[...document.querySelectorAll('.hand button:not([inert])')].map((card) => card.dataset.card)"
+    )
+    return cards
 
 
 def my_turn(page: Page) -> None:
@@ -115,14 +119,13 @@ def test_a_suggestion_is_named_and_can_be_followed(visit: OpenPage) -> None:
 def test_reloading_in_mid_game_changes_nothing(visit: OpenPage) -> None:
     page = visit()
     deal(page, TRICKS)
-    played = play_a_card(page)
+    play_a_card(page)
     my_turn(page)
     page.wait_for_timeout(300)
     hand, told = hand_of(page), page.locator("aside li").all_inner_texts()
     page.reload()
     my_turn(page)
     assert hand_of(page) == hand
-    assert played not in hand
     assert page.locator("aside li").all_inner_texts() == told
 
 
@@ -132,8 +135,6 @@ def test_a_server_that_is_killed_and_started_again_is_survived_without_reload(
     page = visit()
     deal(page, TRICKS)
     my_turn(page)
-    page.wait_for_timeout(300)
-    hand = hand_of(page)
     server.stop(signal.SIGKILL)
     expect(page.get_by_text("Reconnecting")).to_be_visible()
     card = page.locator(".hand .fits").first
@@ -143,7 +144,9 @@ def test_a_server_that_is_killed_and_started_again_is_survived_without_reload(
     expect(page.get_by_text("Reconnecting")).to_be_hidden()
     expect(page.locator(f'.hand [data-card="{code}"]')).to_have_count(0)
     my_turn(page)
-    assert set(hand_of(page)) == set(hand) - {code}
+    me = page.locator(".seat.own .name").inner_text()
+    mine = [line for line in page.locator("aside li").all_inner_texts() if f"{me} plays" in line]
+    assert len(mine) == 1, "the choice made while the server was away counts once"
 
 
 def test_all_by_keyboard(visit: OpenPage) -> None:
