@@ -29,11 +29,11 @@ export function valueOf(card: string): number {
   return Number(card.slice(1));
 }
 
-function potatoMan(card: string): boolean {
+export function potatoMan(card: string): boolean {
   return card.startsWith("Y") && valueOf(card) <= 3;
 }
 
-function evil(card: string): boolean {
+export function evil(card: string): boolean {
   return card.startsWith("R") && valueOf(card) >= 16;
 }
 
