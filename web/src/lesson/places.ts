@@ -61,7 +61,10 @@ export function placeOf(object: Box | null, free: Box[], width: number, height: 
     top: clamp(top, room.top + EDGE, Math.max(room.top + EDGE, most.top)),
     side,
   });
-  if (!object) return at((room.left + room.right - width) / 2, room.top + (room.bottom - room.top - height) * 0.4, "none");
+  if (!object) {
+    const table = around(boxesOf("main")) ?? room;
+    return at((table.left + table.right - width) / 2, table.top + (table.bottom - table.top - height) * 0.4, "none");
+  }
   const middle = { x: (object.left + object.right - width) / 2, y: (object.top + object.bottom - height) / 2 };
   const places = [
     at(middle.x, object.top - GAP - height, "above"),

@@ -35,7 +35,7 @@ const lesson: Lesson<Inside> = {
     { say: "lesson-steal-now", when: ({ mine, view }) => mine && view.moves.includes("steal"), at: ".deeds .steal", needs: "move" },
     { say: "lesson-save", when: ({ mine, told }) => mine && told.has("lesson-steal"), at: ".hand" },
     { say: "lesson-suggest", when: ({ mine, told }) => mine && told.has("lesson-save"), at: "[data-suggest]" },
-    { say: "lesson-signposts", when: (now) => now.mine && now.told.has("lesson-save") && (holdsWorm(now) || now.moves > 5), at: ".hand .worms" },
+    { say: "lesson-signposts", when: (now) => now.mine && now.told.has("lesson-save") && (holdsWorm(now) || now.moves > 5), at: ".hand .worms button" },
     {
       say: "lesson-on-your-own",
       when: ({ told }) => ["lesson-suggest", "lesson-pass", "lesson-signposts"].every((step) => told.has(step)),
