@@ -104,3 +104,4 @@ lesson-leave = Erklärung beenden
 lesson-next = Weiter
 lesson-your-move = Dein Zug
 lesson-progress = { $told } von { $steps } erklärt
+rules-chapters = Abschnitte

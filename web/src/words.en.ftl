@@ -104,3 +104,4 @@ lesson-leave = Leave the lesson
 lesson-next = Next
 lesson-your-move = Your move
 lesson-progress = { $told } of { $steps } told
+rules-chapters = Chapters

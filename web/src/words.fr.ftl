@@ -104,3 +104,4 @@ lesson-leave = Arrêter l’explication
 lesson-next = Suite
 lesson-your-move = À toi
 lesson-progress = { $told } sur { $steps } expliqués
+rules-chapters = Chapitres

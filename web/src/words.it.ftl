@@ -104,3 +104,4 @@ lesson-leave = Lascia la spiegazione
 lesson-next = Avanti
 lesson-your-move = Tocca a te
 lesson-progress = { $told } su { $steps } spiegati
+rules-chapters = Capitoli

@@ -1,4 +1,6 @@
-/** Enough Markdown for the rules: headings, paragraphs, lists, tables, emphasis, code, anchors. */
+/** Enough Markdown for the rules: headings, paragraphs, lists, tables, emphasis, code, anchors, and pictures of cards. */
+import { readPicture, type Picture } from "./pictures";
+
 function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
@@ -36,21 +38,33 @@ function list(lines: string[]): string {
   return `<${tag}>${items.map((item) => `<li>${inline(item)}</li>`).join("")}</${tag}>`;
 }
 
-/** Rules as HTML; everything that is no markup of ours is escaped. */
-export function html(markdown: string): string {
-  const blocks = markdown.replaceAll("\r", "").split(/\n{2,}/);
-  return blocks
-    .map((block) => {
-      const lines = block.split("\n").filter((line) => line.trim());
-      const first = lines[0] ?? "";
-      const heading = /^(#{1,4}) +(.*)$/.exec(first);
-      if (heading) {
-        const level = Math.min(4, (heading[1] ?? "").length + 1);
-        return `<h${level}>${inline(heading[2] ?? "")}</h${level}>${lines.length > 1 ? html(lines.slice(1).join("\n")) : ""}`;
-      }
-      if (first.startsWith("|")) return table(lines);
-      if (/^(?:[-*]|\d+\.) /.test(first)) return list(lines);
-      return first ? `<p>${inline(lines.join(" "))}</p>` : "";
-    })
-    .join("\n");
+function block(text: string): string {
+  const lines = text.split("\n").filter((line) => line.trim());
+  const first = lines[0] ?? "";
+  const heading = /^(#{1,4}) +(.*)$/.exec(first);
+  if (heading) {
+    const level = Math.min(4, (heading[1] ?? "").length + 1);
+    return `<h${level} tabindex="-1">${inline(heading[2] ?? "")}</h${level}>${lines.length > 1 ? block(lines.slice(1).join("\n")) : ""}`;
+  }
+  if (first.startsWith("|")) return table(lines);
+  if (/^(?:[-*]|\d+\.) /.test(first)) return list(lines);
+  return first ? `<p>${inline(lines.join(" "))}</p>` : "";
+}
+
+/** A part of the rules: HTML in which everything that is no markup of ours is escaped, or a picture. */
+export interface Part {
+  html: string;
+  picture: Picture | null;
+  /** The heading of a chapter that begins here. */
+  chapter: string | null;
+}
+
+export function read(markdown: string): Part[] {
+  return markdown
+    .replaceAll("\r", "")
+    .split(/\n{2,}/)
+    .map((text) => {
+      const picture = readPicture(text);
+      return { html: picture ? "" : block(text), picture, chapter: /^## +(.*)$/m.exec(text)?.[1] ?? null };
+    });
 }
