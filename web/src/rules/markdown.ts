@@ -6,17 +6,17 @@ function escaped(text: string): string {
 }
 
 function inline(text: string): string {
-  const anchors: string[] = [];
-  const bare = text.replace(/<a id="([\w-]+)"><\/a>/g, (_, id: string) => {
-    anchors.push(`<span id="rule-${id}"></span>`);
-    return "\u0001";
-  });
+  // Anchors and code are kept aside: what stands in them is no markup.
+  const kept: string[] = [];
+  const aside = (html: string): string => `\u0001${kept.push(html) - 1}\u0002`;
+  const bare = text
+    .replace(/<a id="([\w-]+)"><\/a>/g, (_, id: string) => aside(`<span id="rule-${id}"></span>`))
+    .replace(/`([^`]+)`/g, (_, code: string) => aside(`<code>${escaped(code)}</code>`));
   return escaped(bare)
-    .replace(/`([^`]+)`/g, "<code>$1</code>")
     .replace(/\*\*([^*]+)\*\*/g, "<strong>$1</strong>")
     .replace(/\*([^*]+)\*/g, "<em>$1</em>")
     .replace(/\[([^\]]+)\]\([^)]*\)/g, "$1")
-    .replaceAll("\u0001", () => anchors.shift() ?? "");
+    .replace(/\u0001(\d+)\u0002/g, (_, nth: string) => kept[Number(nth)] ?? "");
 }
 
 function table(lines: string[]): string {
