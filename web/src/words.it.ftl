@@ -92,3 +92,16 @@ download = Scarica la partita
 check-deal = Controlla la distribuzione
 deal-true = Le carte sono state date come promesso prima della partita, e ogni mossa è regolare.
 deal-false = La distribuzione non si è potuta confermare.
+
+### The first game
+lesson = Prima partita
+lesson-first-game = Impara giocando
+lesson-offer = È nuovo per te? Te lo spiego giocando.
+lesson-accept = Spiega
+lesson-decline = No, grazie
+lesson-call = Spiega il gioco
+lesson-leave = Lascia la spiegazione
+lesson-next = Avanti
+lesson-your-move = Tocca a te
+lesson-progress = { $told } su { $steps } spiegati
+rules-chapters = Capitoli
