@@ -136,10 +136,8 @@ export class Showing {
   #show(moment: Moment): void {
     const sight = this.#seen(moment);
     if (!sight) return;
-    if (sight.made !== this.sight?.made) {
-      this.hint = null;
-      this.word = null;
-    }
+    if (sight.made !== this.sight?.made) this.word = null;
+    if (this.hint && !sight.view.moves.includes(this.hint.move)) this.hint = null;
     this.#shown = moment;
     this.sight = sight;
     if (moment.lines.length === 0) return;

@@ -152,7 +152,8 @@ export class Tabled extends Showing {
     const best = answer?.type === "suggestion" ? answer.advice[0] : undefined;
     const [named] = best ? await this.why([best.move]) : [];
     this.thinking = false;
-    if (!best || this.sight?.made !== sight.made) return;
+    // Others may have chosen meanwhile; the advice is good as long as the move is.
+    if (!best || this.seat !== sight.view.seat || !this.sight?.view.moves.includes(best.move)) return;
     this.word = null;
     this.hint = { move: best.move, phrase: named?.phrase ?? best.move, reasons: best.sentences };
   }
@@ -191,18 +192,20 @@ export class Tabled extends Showing {
       this.room = state.room;
     }
     this.#clocks = { clocks: state.clocks ?? [], at: Date.now() };
-    if (state.answer !== undefined) this.talk.caughtUp();
-    if (state.eyes?.length) this.#take(state);
+    const whole = this.#whole && state.answer !== undefined;
+    if (whole) {
+      this.#whole = false;
+      this.talk.caughtUp();
+    }
+    if (state.eyes?.length) this.#take(state, whole);
     if (wish && !this.room?.undo) this.#wishIsOver(wish, state.made - before);
   }
 
-  #take(state: State): void {
-    const whole = this.#whole && state.answer !== undefined;
-    if (whole) this.#whole = false;
+  #take(state: State, whole: boolean): void {
     if (state.made < this.#made || whole) this.backTo(whole ? -1 : state.made);
     if (whole || state.made <= this.#made) this.skipAll();
     this.#made = state.made;
-    this.showSoon(momentOf(state, whole));
+    this.showSoon(momentOf(state, whole || this.sight === null));
   }
 
   /** Moves went back: granted. Another move was made: forgotten. Neither: declined. */
@@ -220,13 +223,13 @@ export class Tabled extends Showing {
 }
 
 /** Where a device has several pairs of eyes, what is told aloud is what a bystander may hear. */
-function momentOf(state: State, whole: boolean): Moment {
+function momentOf(state: State, first: boolean): Moment {
   const eyes = state.eyes ?? [];
   const told = eyes.find((eye) => eye.seat === null) ?? eyes[0];
   const events = (told?.events ?? []) as unknown as GameEvent[];
   const lines = events.map(({ n, event }, i) => ({ n, event, sentence: told?.sentences?.[i] ?? "" }));
   const sights = eyes.map((eye): [number | null, Sight] => {
-    const seen = whole ? [] : (eye.events as unknown as GameEvent[]);
+    const seen = first ? [] : (eye.events as unknown as GameEvent[]);
     return [eye.seat, { view: eye.view as View, events: seen, version: state.version, made: state.made }];
   });
   return { sights: new Map(sights), lines };
