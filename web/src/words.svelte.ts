@@ -5,7 +5,7 @@ export const LANGUAGES = ["en", "de", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const OWN_NAMES: Record<Language, string> = { en: "English", de: "Deutsch", fr: "Français", it: "Italiano" };
 
-const page = import.meta.glob<string>("./words.*.ftl", { query: "?raw", import: "default" });
+const page = import.meta.glob<string>(["./words.*.ftl", "./*/words.*.ftl"], { query: "?raw", import: "default" });
 const games = import.meta.glob<string>(
   ["../../src/tischlein/games/*/words.*.ftl", "../../src/tischlein/games/*/browser/words.*.ftl"],
   { query: "?raw", import: "default" },
@@ -26,11 +26,13 @@ class Words {
   language = $state<Language>(preferred());
   #bundle = $state.raw<FluentBundle | null>(null);
   #games = new Set<string>();
+  #rooms = new Set<string>();
 
   /** Reads the words of the page; nothing can be said before. */
   async load(language: Language = this.language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
     const texts = [page[`./words.${language}.ftl`]?.(), ...[...this.#games].flatMap((game) => pages(game, language))];
+    texts.push(...[...this.#rooms].map((room) => page[`./${room}/words.${language}.ftl`]?.()));
     for (const text of await Promise.all(texts)) add(bundle, text);
     this.#bundle = bundle;
     this.language = language;
@@ -47,6 +49,13 @@ class Words {
   async learn(game: string): Promise<void> {
     if (this.#games.has(game)) return;
     this.#games.add(game);
+    await this.load();
+  }
+
+  /** Adds the words of a part of the page that is not opened at once: a folder with its own. */
+  async enter(room: string): Promise<void> {
+    if (this.#rooms.has(room)) return;
+    this.#rooms.add(room);
     await this.load();
   }
 

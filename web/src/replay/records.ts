@@ -1,0 +1,45 @@
+/** Recorded games: their text and their moves, from this server or from a file. What was asked once is kept. */
+import { ask, Declined, me } from "../people.svelte";
+import type { Idea, OpenedTable, Replay } from "../protocol";
+
+const records = new Map<string, Promise<string>>();
+const replays = new Map<string, Promise<Replay>>();
+
+/** The path of a finished game in the HTTP API. */
+export function gamePath(table: string, number: number): string {
+  return `/api/tables/${table}/games/${number}`;
+}
+
+/** A finished game as it stands in a file. */
+export function recordOf(table: string, number: number): Promise<string> {
+  return kept(records, gamePath(table, number), async () => {
+    const answer = await fetch(`${gamePath(table, number)}/record`);
+    if (answer.ok) return answer.text();
+    const { code, sentence } = (await answer.json()) as { code: string; sentence: string };
+    throw new Declined(code, sentence);
+  });
+}
+
+/** Every step of a game as a seat, or a bystander, saw it; a bad record is declined. */
+export function replayOf(record: string, seat: number | null, language: string): Promise<Replay> {
+  return kept(replays, `${language} ${seat} ${record}`, () => ask<Replay>("POST", "/api/records/replay", { record, seat, language }));
+}
+
+/** What a good player would have done. */
+export async function ideasFor(record: string, move: number, seat: number, language: string): Promise<Idea[]> {
+  const { token } = await me.known();
+  return ask<Idea[]>("POST", "/api/records/suggest", { record, move, seat, language }, token);
+}
+
+/** A new table that begins there, with me on the seat and bots on the others. */
+export async function playOn(record: string, move: number, seat: number, bot: string): Promise<string> {
+  const { token } = await me.known();
+  return (await ask<OpenedTable>("POST", "/api/records/play-on", { record, move, seat, bot }, token)).table;
+}
+
+async function kept<Found>(shelf: Map<string, Promise<Found>>, key: string, find: () => Promise<Found>): Promise<Found> {
+  const found = shelf.get(key) ?? find();
+  shelf.set(key, found);
+  found.catch(() => shelf.delete(key));
+  return found;
+}
