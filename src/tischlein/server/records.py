@@ -28,7 +28,7 @@ from tischlein.table import Table
 from tischlein.words import words
 
 LARGEST_RECORD = 128 * 1024
-LONGEST_THOUGHT = 30.0
+LONGEST_THOUGHT = 120.0
 """Seconds after which nobody has an idea."""
 
 Text = Annotated[str, Meta(max_length=LARGEST_RECORD)]
