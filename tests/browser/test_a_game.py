@@ -154,7 +154,7 @@ def test_all_by_keyboard(visit: OpenPage) -> None:
     page.wait_for_selector(".games")
     for _ in range(40):
         page.keyboard.press("Tab")
-        if "bots: Potato Man" in page.evaluate("document.activeElement.textContent"):
+        if TRICKS in page.evaluate("document.activeElement.closest('.box')?.textContent ?? ''"):
             break
     page.keyboard.press("Enter")
     my_turn(page)

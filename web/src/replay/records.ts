@@ -37,9 +37,12 @@ export async function playOn(record: string, move: number, seat: number, bot: st
   return (await ask<OpenedTable>("POST", "/api/records/play-on", { record, move, seat, bot }, token)).table;
 }
 
+const MOST = 12;
+
 async function kept<Found>(shelf: Map<string, Promise<Found>>, key: string, find: () => Promise<Found>): Promise<Found> {
   const found = shelf.get(key) ?? find();
   shelf.set(key, found);
+  if (shelf.size > MOST) shelf.delete(shelf.keys().next().value ?? "");
   found.catch(() => shelf.delete(key));
   return found;
 }
