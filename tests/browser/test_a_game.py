@@ -73,6 +73,9 @@ def test_one_click_deals_a_hand_and_a_whole_game_ends_with_the_result(
     assert serious_findings(page) == []
     result.get_by_role("button", name="Check the deal").click()
     expect(result.get_by_role("status")).to_contain_text("as promised")
+    expect(result).to_contain_text(
+        re.compile("(Before the cards were dealt|During the game) this page saw a promise")
+    )
     result.get_by_role("button", name="Play again").click()
     expect(result).to_be_hidden()
     expect(page.locator(".hand button")).to_have_count(12)

@@ -265,8 +265,12 @@ def test_my_games_are_found_again(visit: OpenPage, anna: Anna, size: tuple[int, 
     expect(page.locator(".controls .where")).to_contain_text("0 / ")
 
 
-def test_who_has_played_nothing_is_told_so(visit: OpenPage) -> None:
+def test_who_has_played_nothing_is_told_so_and_so_is_whom_the_server_does_not_know(visit: OpenPage) -> None:
     page = visit(path="/#/games")
+    expect(page.get_by_text("None yet.")).to_be_visible()
+    stranger = json.dumps({"person": {"id": "x", "name": "X"}, "token": "x.y"})
+    page.evaluate("kept => localStorage.setItem('tischlein-person', kept)", stranger)
+    page.reload()
     expect(page.get_by_text("None yet.")).to_be_visible()
 
 

@@ -97,6 +97,12 @@ export class Playback {
   }
 }
 
+/** What happened with a step, in sentences; what is noise at the table is noise here. */
+export function toldWith(step: Step | undefined, game: BrowserGame | undefined): string {
+  const events = step?.events ?? [];
+  return (step?.sentences ?? []).filter((_, i) => !game?.quiet?.includes(String(events[i]?.event))).join(" ");
+}
+
 export function chapterOf(view: View, game: BrowserGame | undefined): number {
   return game?.chapter?.(view) ?? (view.table as { round?: number }).round ?? 0;
 }

@@ -26,15 +26,23 @@ export function replayOf(record: string, seat: number | null, language: string):
 }
 
 /** What a good player would have done. */
-export async function ideasFor(record: string, move: number, seat: number, language: string): Promise<Idea[]> {
-  const { token } = await me.known();
-  return ask<Idea[]>("POST", "/api/records/suggest", { record, move, seat, language }, token);
+export function ideasFor(record: string, move: number, seat: number, language: string): Promise<Idea[]> {
+  return asMe<Idea[]>("POST", "/api/records/suggest", { record, move, seat, language });
 }
 
 /** A new table that begins there, with me on the seat and bots on the others. */
 export async function playOn(record: string, move: number, seat: number, bot: string): Promise<string> {
-  const { token } = await me.known();
-  return (await ask<OpenedTable>("POST", "/api/records/play-on", { record, move, seat, bot }, token)).table;
+  return (await asMe<OpenedTable>("POST", "/api/records/play-on", { record, move, seat, bot })).table;
+}
+
+/** A request of mine; a token that the server does not know is replaced. */
+export async function asMe<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const request = async (): Promise<Answer> => ask<Answer>(method, path, body, (await me.known()).token);
+  return request().catch((error: unknown) => {
+    if (!(error instanceof Declined) || error.code !== "need-identity") throw error;
+    me.forget();
+    return request();
+  });
 }
 
 const MOST = 12;
