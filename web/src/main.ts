@@ -2,7 +2,12 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./print/inks.css";
 import "./app.css";
+import { tablePage } from "./games";
 import { words } from "./words.svelte";
 
-await words.load();
-mount(App, { target: document.getElementById("app") as HTMLElement });
+// What is needed next comes while the first page is being drawn.
+void tablePage();
+for (const letters of document.fonts) void letters.load();
+
+// No top-level await: it would keep the bundler from putting what games share into this file.
+void words.load().then(() => mount(App, { target: document.getElementById("app") as HTMLElement }));

@@ -22,7 +22,7 @@ from litestar.types import Receive, Scope, Send
 
 from tischlein import __version__
 from tischlein.engine.errors import Refusal
-from tischlein.server.api import ROUTES
+from tischlein.server.api import ROUTES, what_there_is
 from tischlein.server.direct import EXTENSION, DirectWebSocket
 from tischlein.server.messages import LARGEST_MESSAGE, Refused
 from tischlein.server.office import Office
@@ -90,7 +90,7 @@ def make_app(settings: Settings) -> Litestar:
     office = Office(settings)
     client: Any = no_client
     if (CLIENT / "index.html").exists():
-        client = pages_of(CLIENT)
+        client = pages_of(CLIENT, what_there_is())
     return Litestar(
         [*ROUTES, line, client],
         lifespan=[office.open],
