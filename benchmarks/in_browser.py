@@ -1,8 +1,8 @@
-"""How soon a card can be played in a browser on a throttled phone, how smoothly cards fly, how much is loaded.
+"""How soon a card can be played in a browser on a slow phone, how smoothly cards fly, how much is loaded.
 
     .venv/bin/python benchmarks/in_browser.py --runs 5
 
-The phone is Lighthouse's: a processor four times slower, 1.6 Mbit/s down, 750 kbit/s up, 150 ms to the server.
+The phone is Lighthouse's: a processor four times slower, 1.6 Mbit/s down, 750 kbit/s up, 150 ms a request.
 Every run is a stranger's first visit with an empty cache, who taps a game as soon as it is there.
 """
 
@@ -25,9 +25,9 @@ import tischlein
 from tischlein.engine.game import Game
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
-from browser.browsing import PHONE, WEIGH  # noqa: E402
-from browser.find_browser import find_browser  # noqa: E402
-from realserver import RealServer  # noqa: E402
+from browser.browsing import PHONE, WEIGH
+from browser.find_browser import find_browser
+from realserver import RealServer
 
 SLOWER = 4
 NETWORK = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 750e3 / 8}
@@ -48,18 +48,20 @@ function look() {
     const box = [...document.querySelectorAll(".box")].find((one) => one.textContent.includes(TITLE));
     if (box && !seen.landing) {
         seen.landing = performance.now();
-        for (const kind of ["pointerenter", "pointerdown", "pointerup"]) box.dispatchEvent(new PointerEvent(kind));
+        for (const kind of ["enter", "down", "up"]) box.dispatchEvent(new PointerEvent("pointer" + kind));
         box.click();
     }
-    if (!seen.hand && document.querySelector(".hand button, [data-move]")) seen.hand = performance.now();
-    if (seen.hand && document.querySelector(".hand .fits, [data-move]:not(.unfit)")) seen.playable = performance.now();
+    const now = performance.now();
+    if (!seen.hand && document.querySelector(".hand button, [data-move]")) seen.hand = now;
+    if (seen.hand && document.querySelector(".hand .fits, [data-move]:not(.unfit)")) seen.playable = now;
     else requestAnimationFrame(look);
 }
 requestAnimationFrame(look);
 """
 
 A_MOVE = """() => {
-    const offered = document.querySelectorAll(".hand .fits, .steal, .lay:not(:disabled), [data-move]:not(.unfit), .do:not(:disabled)");
+    const moves = ".hand .fits, .steal, .lay:not(:disabled), [data-move]:not(.unfit), .do:not(:disabled)";
+    const offered = document.querySelectorAll(moves);
     if (offered.length) offered[Math.floor(Math.random() * offered.length)].click();
 }"""
 
@@ -81,7 +83,9 @@ def begins(game: Game) -> str:
     return json.dumps(any(option.name == "first" for option in game.options))
 
 
-def first_visit(browser: Browser, server: RealServer, game: Game, network: bool = True) -> tuple[Page, dict[str, Any]]:
+def first_visit(
+    browser: Browser, server: RealServer, game: Game, network: bool = True
+) -> tuple[Page, dict[str, Any]]:
     page = slow_phone(browser, network)
     script = TAP_AND_WATCH.replace("TITLE", json.dumps(game.title)).replace("BEGIN", begins(game))
     page.add_init_script(f"{{{script}}}")
@@ -96,7 +100,8 @@ def first_visit(browser: Browser, server: RealServer, game: Game, network: bool 
 
 def waterfall(page: Page) -> list[str]:
     """Everything that was loaded, when and how large."""
-    rows = page.evaluate("""() => ["navigation", "resource"].flatMap((kind) => performance.getEntriesByType(kind))
+    rows = page.evaluate("""() => ["navigation", "resource"]
+        .flatMap((kind) => performance.getEntriesByType(kind))
         .map((one) => [one.startTime, one.responseStart, one.responseEnd, one.transferSize, one.name])""")
     return [
         f"{start:6.0f} {first:6.0f} {end:6.0f} {size:7d} {name.rpartition('/')[2][:50]}"
@@ -104,7 +109,9 @@ def waterfall(page: Page) -> list[str]:
     ]
 
 
-def first_card(browser: Browser, server: RealServer, game: Game, runs: int, verbose: bool) -> dict[str, float]:
+def first_card(
+    browser: Browser, server: RealServer, game: Game, runs: int, verbose: bool
+) -> dict[str, float]:
     found: dict[str, list[float]] = {"landing": [], "hand": [], "playable": []}
     for _ in range(runs):
         page, seen = first_visit(browser, server, game)
@@ -118,7 +125,7 @@ def first_card(browser: Browser, server: RealServer, game: Game, runs: int, verb
 
 
 def long_tasks(browser: Browser, server: RealServer, game: Game, seconds: int) -> list[float]:
-    """Tasks over 50 ms while moves are made and shown, on the slow processor and at full speed of the line."""
+    """Tasks over 50 ms while moves are made and shown: a slow processor, but a quick line."""
     page, seen = first_visit(browser, server, game, network=False)
     page.wait_for_timeout(1500)
     before = page.evaluate("performance.now()")
@@ -145,10 +152,14 @@ def weights(browser: Browser, server: RealServer, game: Game) -> tuple[int, int]
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--game", action="append", help="only this one; may be given again")
-    parser.add_argument("--seconds", type=int, default=20, help="how long to play while long tasks are counted")
+    parser.add_argument(
+        "--seconds", type=int, default=20, help="how long to play while long tasks are counted"
+    )
     parser.add_argument("--verbose", action="store_true", help="what was loaded when")
     given = parser.parse_args()
     games = [game for game in tischlein.games().values() if not given.game or game.name in given.game]
@@ -165,13 +176,18 @@ def main() -> None:
                 slow = long_tasks(browser, server, game, given.seconds)
                 worst = f"{len(slow)}, longest {max(slow):.0f} ms" if slow else "none"
                 seconds = " | ".join(f"{times[name] / 1000:.2f}" for name in ("landing", "hand", "playable"))
-                print(f"| {game.title} | {landing / 1000:.0f} | {more / 1000:.0f} | {seconds} | {worst} |", flush=True)
+                print(
+                    f"| {game.title} | {landing / 1000:.0f} | {more / 1000:.0f} | {seconds} | {worst} |",
+                    flush=True,
+                )
         finally:
             server.close()
         version = browser.version
         browser.close()
-    print(f"\nMedian of {given.runs} first visits each; Chromium {version}, Python {platform.python_version()},")
-    print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}. Phone: {SLOWER}× slower processor, {NETWORK}.")
+    print(
+        f"\nMedian of {given.runs} first visits each; Chromium {version}, Python {platform.python_version()},"
+    )
+    print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}. Phone: {SLOWER}× slower, {NETWORK}.")
 
 
 if __name__ == "__main__":

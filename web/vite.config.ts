@@ -26,7 +26,7 @@ export default defineConfig(async () => ({
     rollupOptions: {
       input: { index: `${root}web/index.html`, worker: `${root}web/src/app/worker.ts` },
       output: {
-        entryFileNames: (chunk) => (chunk.name === "worker" ? "worker.js" : "assets/[name]-[hash].js"),
+        entryFileNames: (chunk: { name: string }) => (chunk.name === "worker" ? "worker.js" : "assets/[name]-[hash].js"),
         manualChunks: chunks(),
         onlyExplicitManualChunks: true,
       },

@@ -68,7 +68,7 @@ class Line {
 
   /** A request about a table; it is sent until it is answered, and done once. */
   request(request: TableRequest): Promise<ServerMessage> {
-    const message = { ...request, id: `${this.#prefix}-${++this.#count}` } as Tabled;
+    const message: Tabled = { ...request, id: `${this.#prefix}-${++this.#count}` };
     return new Promise((resolve, reject) => {
       this.#unanswered.set(message.id, { message, resolve, reject });
       if (this.#greeted) this.#send(message);

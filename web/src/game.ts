@@ -40,6 +40,9 @@ export interface TableProps {
   status: Snippet;
 }
 
+/** What can be heard at a table: a card is laid, something is taken, something breaks; my turn; a win. */
+export type Sound = "card" | "take" | "crack" | "turn" | "win";
+
 export interface BrowserGame {
   name: string;
   Table: Component<TableProps>;
@@ -47,4 +50,6 @@ export interface BrowserGame {
   dwell?: (events: GameEvent[]) => number;
   /** Events of which the line below the turn need not speak; the log has them. */
   quiet?: readonly string[];
+  /** Events that do not sound like a card that is laid. */
+  sounds?: Readonly<Record<string, Sound>>;
 }

@@ -1,5 +1,6 @@
 /** Who I am on this device: a name and a token, no account. */
 import type { Identity, Person } from "./protocol";
+import { say } from "./words.svelte";
 
 const KEPT = "tischlein-person";
 
@@ -97,7 +98,9 @@ export class Declined extends Error {
 export async function ask<Answer>(method: string, path: string, body?: unknown, token?: string): Promise<Answer> {
   const headers: Record<string, string> = body === undefined ? {} : { "content-type": "application/json" };
   if (token) headers.authorization = `Bearer ${token}`;
-  const answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  const answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) }).catch(() => {
+    throw new Declined("no-answer", say("offline"));
+  });
   const data = (await answer.json()) as Answer & { code?: string; sentence?: string };
   if (!answer.ok) throw new Declined(data.code ?? String(answer.status), data.sentence ?? answer.statusText);
   return data;

@@ -92,3 +92,10 @@ download = Spielaufzeichnung laden
 check-deal = Kartenvergabe prüfen
 deal-true = Die Karten wurden so gegeben, wie vor dem Spiel versprochen, und jeder Zug ist regelgerecht.
 deal-false = Die Kartenvergabe ließ sich nicht bestätigen.
+
+### The app: settings, notices, without a network
+settings = Geräusche und Rufe
+sounds = Geräusche
+tell-turn = Ruf mich, wenn ich dran bin
+tell-turn-refused = Dein Browser erlaubt hier keine Benachrichtigungen. In seinen Einstellungen für diese Seite kannst du das ändern.
+offline = Keine Verbindung zum Server. Dort liegen die Karten: Sobald er antwortet, kannst du weiterspielen.

@@ -92,3 +92,10 @@ download = Download the record
 check-deal = Check the deal
 deal-true = The deal is as promised before the game, and every move is legal.
 deal-false = The deal could not be confirmed.
+
+### The app: settings, notices, without a network
+settings = Sounds and calls
+sounds = Sounds
+tell-turn = Call me when it is my turn
+tell-turn-refused = Your browser does not allow notices here. You can change that in its settings for this page.
+offline = No connection to the server. The cards lie there: as soon as it answers, you can play on.

@@ -92,3 +92,10 @@ download = Télécharger la partie
 check-deal = Vérifier la donne
 deal-true = La donne est celle promise avant la partie, et chaque coup est permis.
 deal-false = La donne n’a pas pu être confirmée.
+
+### The app: settings, notices, without a network
+settings = Sons et appels
+sounds = Sons
+tell-turn = M’appeler quand c’est à moi
+tell-turn-refused = Ton navigateur n’autorise pas les notifications ici. Tu peux changer cela dans ses réglages pour cette page.
+offline = Pas de connexion au serveur. Les cartes sont là-bas : dès qu’il répond, tu peux continuer à jouer.

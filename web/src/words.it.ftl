@@ -92,3 +92,10 @@ download = Scarica la partita
 check-deal = Controlla la distribuzione
 deal-true = Le carte sono state date come promesso prima della partita, e ogni mossa è regolare.
 deal-false = La distribuzione non si è potuta confermare.
+
+### The app: settings, notices, without a network
+settings = Suoni e avvisi
+sounds = Suoni
+tell-turn = Chiamami quando tocca a me
+tell-turn-refused = Il tuo browser qui non permette notifiche. Puoi cambiarlo nelle sue impostazioni per questa pagina.
+offline = Nessuna connessione al server. Le carte sono lì: appena risponde, puoi continuare a giocare.

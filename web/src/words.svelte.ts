@@ -25,13 +25,16 @@ function preferred(): Language {
 class Words {
   language = $state<Language>(preferred());
   #bundle = $state.raw<FluentBundle | null>(null);
-  #games = new Set<string>();
+  #games = new Map<string, Promise<void>>();
 
   /** Reads the words of the page; nothing can be said before. */
   async load(language: Language = this.language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    const texts = [page[`./words.${language}.ftl`]?.(), ...[...this.#games].flatMap((game) => pages(game, language))];
-    for (const text of await Promise.all(texts)) add(bundle, text);
+    const own = page[`./words.${language}.ftl`];
+    const files = [own, ...[...this.#games.keys()].flatMap((game) => pages(game, language))];
+    for (const text of await Promise.all(files.filter((file) => file !== undefined).map((file) => file()))) {
+      bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    }
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
@@ -44,10 +47,15 @@ class Words {
   }
 
   /** Adds a game's words, its card names among them. */
-  async learn(game: string): Promise<void> {
-    if (this.#games.has(game)) return;
-    this.#games.add(game);
-    await this.load();
+  learn(game: string): Promise<void> {
+    const learning = this.#games.get(game);
+    if (learning) return learning;
+    // In the list before it is read: `load` reads whatever is in it.
+    this.#games.set(game, Promise.resolve());
+    const learned = this.load();
+    this.#games.set(game, learned);
+    learned.catch(() => this.#games.delete(game));
+    return learned;
   }
 
   get ready(): boolean {
@@ -64,13 +72,9 @@ class Words {
   };
 }
 
-function pages(game: string, language: Language): (Promise<string> | undefined)[] {
+function pages(game: string, language: Language): ((() => Promise<string>) | undefined)[] {
   const folder = `../../src/tischlein/games/${game.replaceAll("-", "_")}`;
-  return [`${folder}/words.${language}.ftl`, `${folder}/browser/words.${language}.ftl`].map((path) => games[path]?.());
-}
-
-function add(bundle: FluentBundle, text: string | undefined): void {
-  if (text) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  return [`${folder}/words.${language}.ftl`, `${folder}/browser/words.${language}.ftl`].map((path) => games[path]);
 }
 
 export const words = new Words();

@@ -57,7 +57,7 @@ class Code(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to open. `bots` names the seats that bots take; `name` is a stranger's, who gets an identity with it."""
+    """A table to open. `bots` names the seats that bots take; `name` is a stranger's, who becomes a person."""
 
     game: Annotated[str, Meta(max_length=40)]
     players: int
@@ -205,7 +205,7 @@ async def history(request: Request[Any, Any, State]) -> list[PlayedGame]:
 
 @post("/api/tables", tags=["tables"])
 async def open_table(data: NewTable, request: Request[Any, Any, State]) -> OpenedTable:
-    """Opens a table; answered when it is on the disk. A stranger with a `name` becomes a person on the way."""
+    """Opens a table; answered when it is on the disk. A stranger with a `name` becomes a person."""
     office, identity = office_of(request), None
     if data.name is not None and "authorization" not in request.headers:
         identity = await new_person(request, data.name)

@@ -7,6 +7,7 @@ const game: BrowserGame = {
   Table,
   dwell,
   quiet: ["porcelain-turned-up", "elephants-turned-up", "start-pair", "chosen"],
+  sounds: { broken: "crack" },
 };
 
 export default game;

@@ -2,6 +2,12 @@ import type { BrowserGame } from "$web/game";
 import { dwell } from "./course";
 import Table from "./Table.svelte";
 
-const game: BrowserGame = { name: "heckmeck", Table, dwell, quiet: ["hand-dealt", "drew", "menu-over"] };
+const game: BrowserGame = {
+  name: "heckmeck",
+  Table,
+  dwell,
+  quiet: ["hand-dealt", "drew", "menu-over"],
+  sounds: { stole: "take", "took-from-menu": "take" },
+};
 
 export default game;

@@ -2,6 +2,6 @@ import type { BrowserGame } from "$web/game";
 import { dwell } from "./course";
 import Table from "./Table.svelte";
 
-const game: BrowserGame = { name: "potato-man", Table, dwell, quiet: ["hand-dealt"] };
+const game: BrowserGame = { name: "potato-man", Table, dwell, quiet: ["hand-dealt"], sounds: { "trick-won": "take" } };
 
 export default game;
