@@ -1,7 +1,7 @@
 """Takes pictures of every screen: `make screenshots`.
 
-All of them go to `build/screenshots` (phone and desktop, day and night, four languages), to be looked at; a chosen
-few, packed small, to `docs/pictures`. The deals are always the same: pictures change when pages do.
+All of them go to `build/screenshots` (phone and desktop, day and night, four languages), to be looked at;
+a chosen few, packed small, to `docs/pictures`. The deals are always the same: pictures change when pages do.
 """
 
 from __future__ import annotations
@@ -125,9 +125,18 @@ def opened(
 
 
 def follow_advice(page: Page) -> None:
-    page.locator(".own .button.quiet").click(timeout=60_000)
-    page.locator(".hint .button.primary").click(timeout=60_000)
-    page.locator(".hint").wait_for(state="hidden")
+    """Asks for advice and takes it; where others move meanwhile, it may have to be asked for again."""
+    ask, take = page.locator(".own .button.quiet:enabled"), page.locator(".hint .button.primary")
+    ask.click(timeout=60_000)
+    for _ in range(600):
+        if take.is_visible():
+            take.click()
+            take.wait_for(state="hidden")
+            return
+        if ask.is_visible():
+            ask.click()
+        page.wait_for_timeout(100)
+    raise TimeoutError("no advice")
 
 
 def deal(page: Page, game: Game) -> None:

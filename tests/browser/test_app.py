@@ -120,6 +120,21 @@ def test_the_page_can_become_an_app(visit: OpenPage, language: str) -> None:
         assert page.evaluate(measure, icon["src"]) == icon["sizes"]
 
 
+def test_a_small_phone_keeps_the_title_and_has_the_languages_among_the_settings(visit: OpenPage) -> None:
+    page = visit((320, 640))
+    deal(page, "Potato Man")
+    page.wait_for_selector(".hand button")
+    assert page.evaluate(
+        "(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)(document.querySelector('h1'))"
+    )
+    page.get_by_role("button", name="Sounds and calls").click()
+    page.locator(".panel").get_by_label("Language").select_option("it")
+    expect(page.locator("html")).to_have_attribute("lang", "it")
+    page.locator(".panel .theme").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    assert serious_findings(page) == []
+
+
 def test_a_stranger_s_first_table_is_one_request(visit: OpenPage) -> None:
     page = visit()
     page.wait_for_selector(".games")

@@ -414,7 +414,7 @@ export interface Code {
   code: string;
 }
 
-/** A table to open. `bots` names the seats that bots take; `name` is a stranger's, who becomes a person. */
+/** A table to open. `bots` names the seats that bots take; `name` makes a stranger a person. */
 export interface NewTable {
   game: string;
   players: number;

@@ -93,7 +93,7 @@ check-deal = Kartenvergabe prüfen
 deal-true = Die Karten wurden so gegeben, wie vor dem Spiel versprochen, und jeder Zug ist regelgerecht.
 deal-false = Die Kartenvergabe ließ sich nicht bestätigen.
 
-### The app: settings, notices, without a network
+### The app – settings, notices, without a network
 settings = Geräusche und Rufe
 sounds = Geräusche
 tell-turn = Ruf mich, wenn ich dran bin

@@ -93,7 +93,7 @@ check-deal = Check the deal
 deal-true = The deal is as promised before the game, and every move is legal.
 deal-false = The deal could not be confirmed.
 
-### The app: settings, notices, without a network
+### The app – settings, notices, without a network
 settings = Sounds and calls
 sounds = Sounds
 tell-turn = Call me when it is my turn

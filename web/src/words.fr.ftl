@@ -93,7 +93,7 @@ check-deal = Vérifier la donne
 deal-true = La donne est celle promise avant la partie, et chaque coup est permis.
 deal-false = La donne n’a pas pu être confirmée.
 
-### The app: settings, notices, without a network
+### The app – settings, notices, without a network
 settings = Sons et appels
 sounds = Sons
 tell-turn = M’appeler quand c’est à moi

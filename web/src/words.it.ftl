@@ -93,7 +93,7 @@ check-deal = Controlla la distribuzione
 deal-true = Le carte sono state date come promesso prima della partita, e ogni mossa è regolare.
 deal-false = La distribuzione non si è potuta confermare.
 
-### The app: settings, notices, without a network
+### The app – settings, notices, without a network
 settings = Suoni e avvisi
 sounds = Suoni
 tell-turn = Chiamami quando tocca a me

@@ -5,11 +5,13 @@ export const LANGUAGES = ["en", "de", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const OWN_NAMES: Record<Language, string> = { en: "English", de: "Deutsch", fr: "Français", it: "Italiano" };
 
-const page = import.meta.glob<string>("./words.*.ftl", { query: "?raw", import: "default" });
-const games = import.meta.glob<string>(
-  ["../../src/tischlein/games/*/words.*.ftl", "../../src/tischlein/games/*/browser/words.*.ftl"],
-  { query: "?raw", import: "default" },
-);
+const files = {
+  ...import.meta.glob<string>("./words.*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>(
+    ["../../src/tischlein/games/*/words.*.ftl", "../../src/tischlein/games/*/browser/words.*.ftl"],
+    { query: "?raw", import: "default" },
+  ),
+};
 
 const KEPT = "tischlein-language";
 
@@ -26,17 +28,13 @@ class Words {
   language = $state<Language>(preferred());
   #bundle = $state.raw<FluentBundle | null>(null);
   #games = new Map<string, Promise<void>>();
+  #read = new Map<string, FluentResource>();
 
   /** Reads the words of the page; nothing can be said before. */
   async load(language: Language = this.language): Promise<void> {
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    const own = page[`./words.${language}.ftl`];
-    const files = [own, ...[...this.#games.keys()].flatMap((game) => pages(game, language))];
-    for (const text of await Promise.all(files.filter((file) => file !== undefined).map((file) => file()))) {
-      bundle.addResource(new FluentResource(text), { allowOverrides: true });
-    }
-    this.#bundle = bundle;
+    await this.#fetch(this.#paths(language));
     this.language = language;
+    this.#bind();
     document.documentElement.lang = language;
   }
 
@@ -50,12 +48,34 @@ class Words {
   learn(game: string): Promise<void> {
     const learning = this.#games.get(game);
     if (learning) return learning;
-    // In the list before it is read: `load` reads whatever is in it.
-    this.#games.set(game, Promise.resolve());
-    const learned = this.load();
+    const learned = this.#fetch(pages(game, this.language)).then(() => this.#bind());
     this.#games.set(game, learned);
     learned.catch(() => this.#games.delete(game));
     return learned;
+  }
+
+  #paths(language: Language): string[] {
+    return [`./words.${language}.ftl`, ...[...this.#games.keys()].flatMap((game) => pages(game, language))];
+  }
+
+  async #fetch(paths: string[]): Promise<void> {
+    const missing = paths.filter((path) => !this.#read.has(path));
+    await Promise.all(
+      missing.map(async (path) => {
+        const text = await files[path]?.();
+        if (text) this.#read.set(path, new FluentResource(text));
+      }),
+    );
+  }
+
+  /** Everything that has been read so far, in whatever order it came. */
+  #bind(): void {
+    const bundle = new FluentBundle(this.language, { useIsolating: false });
+    for (const path of this.#paths(this.language)) {
+      const read = this.#read.get(path);
+      if (read) bundle.addResource(read, { allowOverrides: true });
+    }
+    this.#bundle = bundle;
   }
 
   get ready(): boolean {
@@ -72,9 +92,9 @@ class Words {
   };
 }
 
-function pages(game: string, language: Language): ((() => Promise<string>) | undefined)[] {
+function pages(game: string, language: Language): string[] {
   const folder = `../../src/tischlein/games/${game.replaceAll("-", "_")}`;
-  return [`${folder}/words.${language}.ftl`, `${folder}/browser/words.${language}.ftl`].map((path) => games[path]);
+  return [`${folder}/words.${language}.ftl`, `${folder}/browser/words.${language}.ftl`];
 }
 
 export const words = new Words();

@@ -57,7 +57,7 @@ class Code(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to open. `bots` names the seats that bots take; `name` is a stranger's, who becomes a person."""
+    """A table to open. `bots` names the seats that bots take; `name` makes a stranger a person."""
 
     game: Annotated[str, Meta(max_length=40)]
     players: int

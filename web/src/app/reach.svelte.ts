@@ -2,23 +2,22 @@
 const AGAIN = 5_000;
 
 class Reach {
-  lost = $state(!navigator.onLine);
+  lost = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
-    addEventListener("offline", () => (this.lost = true));
-    addEventListener("online", () => void this.look());
-    if (this.lost || navigator.serviceWorker?.controller) void this.look();
+    for (const change of ["offline", "online"]) addEventListener(change, () => void this.#look());
+    if (!navigator.onLine || navigator.serviceWorker?.controller) void this.#look();
   }
 
-  /** Asks the server, until it answers. */
-  async look(): Promise<void> {
+  /** Asks the server, until it answers: a browser that is offline may still reach one on the same device. */
+  async #look(): Promise<void> {
     clearTimeout(this.#timer);
     this.lost = !(await fetch("/api/health").then(
       (answer) => answer.ok,
       () => false,
     ));
-    if (this.lost) this.#timer = setTimeout(() => void this.look(), AGAIN);
+    if (this.lost) this.#timer = setTimeout(() => void this.#look(), AGAIN);
   }
 }
 

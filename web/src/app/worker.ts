@@ -38,7 +38,7 @@ async function openPage(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch {
-    return (await caches.match(FRONT)) ?? Response.error();
+    return (await (await caches.open(SHELF)).match(FRONT)) ?? Response.error();
   }
 }
 
