@@ -7,9 +7,9 @@ BIN := $(VENV)/bin
 GAME ?= potato-man
 CLIENT := src/tischlein/server/client/index.html
 CLIENT_SOURCES := $(shell find web src/tischlein/games/*/browser src/tischlein/games/*/words.*.ftl -type f -not -path '*/node_modules/*' 2>/dev/null)
-SOURCES := src tests benchmarks examples
+SOURCES := src tests benchmarks examples tools
 
-.PHONY: help play play-terminal client test check format bench bench-server lock clean
+.PHONY: help play play-terminal client test check format screenshots bench bench-server bench-browser lock clean
 .DEFAULT_GOAL := help
 
 help:  ## list what can be made
@@ -27,7 +27,7 @@ test: $(VENV)/ready-to-test $(CLIENT) $(VENV)/browser  ## set up and run every t
 	@$(BIN)/python -m pytest -n auto --ignore=tests/browser --cov --cov-report=term:skip-covered --cov-fail-under=95
 	@$(BIN)/python -m pytest -n auto tests/browser  # apart: Playwright keeps an event loop running
 
-check: $(VENV)/ready-to-test web/node_modules/ready  ## formatter, linter, types
+check: $(VENV)/ready-to-test web/node_modules/ready  ## formatter, linters, types
 	@$(BIN)/ruff format --check $(SOURCES)
 	@$(BIN)/ruff check $(SOURCES)
 	@$(BIN)/mypy
@@ -37,12 +37,18 @@ format: $(VENV)/ready-to-test  ## let the formatter and the linter mend what the
 	@$(BIN)/ruff format $(SOURCES)
 	@$(BIN)/ruff check --fix $(SOURCES)
 
+screenshots: $(VENV)/ready-to-test $(CLIENT) $(VENV)/browser  ## take pictures of every screen, and those for README
+	@$(BIN)/python tools/screenshots.py
+
 bench: $(BENCH_VENV)/ready  ## measure speed and memory, ours and the peers', in one run
 	@$(BENCH_VENV)/bin/python benchmarks/engine.py
 
 bench-server: $(BENCH_VENV)/ready  ## measure the table server beside boardgame.io's, and kill it 20 times
 	@$(BENCH_VENV)/bin/python benchmarks/server/compare.py
 	@$(BENCH_VENV)/bin/python benchmarks/server/kill.py
+
+bench-browser: $(VENV)/ready-to-test $(CLIENT) $(VENV)/browser  ## measure a first visit on a slow phone
+	@$(BIN)/python benchmarks/in_browser.py
 
 lock:  ## choose new versions of all dependencies
 	@$(PYTHON) -m venv $(VENV)-lock && $(VENV)-lock/bin/pip install -q pip-tools

@@ -38,22 +38,17 @@ class RealServer:
 
     def start(self) -> None:
         options = [text for name, value in self.settings.items() for text in (f"--{name}", str(value))]
-        command = [
-            sys.executable,
-            "-m",
-            "tischlein",
-            "serve",
-            "--port",
-            str(self.port),
-            "--data",
-            str(self.folder),
-        ]
+        place = ["--port", str(self.port), "--data", str(self.folder)]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen([*command, *options], stdout=log, stderr=log, env=os.environ)
+            command = [*self.command(), *place, *options]
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ)
         self.wait_until_well()
 
+    def command(self) -> list[str]:
+        return [sys.executable, "-m", "tischlein", "serve"]
+
     def wait_until_well(self) -> None:
-        ends = time.monotonic() + 30
+        ends = time.monotonic() + 120
         while True:
             try:
                 with urllib.request.urlopen(f"{self.url}/api/health", timeout=5):

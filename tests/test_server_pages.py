@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from tischlein.server.app import has_screen
-from tischlein.server.pages import pages_of
+from tischlein.server.pages import BLANK, pages_of
 
 INDEX = b"<!doctype html><title>Tischlein</title>" * 20
 
@@ -32,6 +33,35 @@ def test_pages_are_packed_for_those_who_can_unpack_them(folder: Path) -> None:
     assert int(packed.headers["content-length"]) == len(gzip.compress(INDEX, 9, mtime=0))
     assert "content-encoding" not in plain.headers
     assert plain.headers["cache-control"] == "no-cache"
+
+
+def test_what_was_packed_before_is_sent_to_those_who_can_unpack_it(folder: Path) -> None:
+    (folder / "worker.js").write_bytes(b"let worker;")
+    (folder / "worker.js.br").write_bytes(b"packed tightly")
+    with TestClient(Litestar([pages_of(folder)])) as client:
+        with client.stream("GET", "/worker.js", headers={"accept-encoding": "gzip, br"}) as answer:
+            tight = b"".join(answer.iter_raw())
+        plain = client.get("/worker.js", headers={"accept-encoding": "identity"})
+        assert client.get("/worker.js.br").status_code == 404
+    assert answer.headers["content-encoding"] == "br"
+    assert tight == b"packed tightly"
+    assert plain.content == b"let worker;"
+
+
+def test_the_first_page_comes_in_the_browser_s_language_and_knows_the_games(folder: Path) -> None:
+    blank = BLANK.decode() + "</script>"
+    for language in ("en", "de"):
+        (folder / f"index.{language}.html").write_text(f"<html lang={language}>{blank}", encoding="utf-8")
+    games = {"games": ["a </script> in a title"]}
+    with TestClient(Litestar([pages_of(folder, games)])) as client:
+        german = client.get("/", headers={"accept-language": "rm, de-CH;q=0.9, en;q=0.8"})
+        other = client.get("/", headers={"accept-language": "pl"})
+    assert "lang=de" in german.text
+    assert "lang=en" in other.text
+    assert "accept-language" in german.headers["vary"]
+    listed = german.text.partition(BLANK.decode())[2].removesuffix("</script>")
+    assert "<" not in listed
+    assert json.loads(listed) == games
 
 
 def test_files_named_after_their_content_are_kept_for_ever(folder: Path) -> None:

@@ -18,6 +18,11 @@ def deal(page: Page, title: str) -> None:
     page.get_by_role("button", name=f"Play against bots: {title}").click()
 
 
+WEIGH = """() => ["resource", "navigation"].flatMap((kind) => performance.getEntriesByType(kind))
+    .reduce((sum, one) => sum + one.transferSize, 0)"""
+"""Bytes that came over the line."""
+
+
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
 

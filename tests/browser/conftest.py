@@ -34,21 +34,31 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
 
 @pytest.fixture
 def visit(chromium: Browser, server: RealServer) -> Iterator[OpenPage]:
-    """Opens the landing page as a new visitor; errors in the page fail the test."""
+    """Opens the landing page as a new visitor; errors in the page fail the test.
+
+    `keeps`: the page may keep itself on the device; `before`: a script to run first.
+    """
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
     def open_page(
-        size: tuple[int, int] = DESK, language: str = "en-GB", path: str = "/", dark: bool = False
+        size: tuple[int, int] = DESK,
+        language: str = "en-GB",
+        path: str = "/",
+        dark: bool = False,
+        keeps: bool = False,
+        before: str = "",
     ) -> Page:
         context = chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=language,
             color_scheme="dark" if dark else "light",
             has_touch=size == PHONE,
+            service_workers="allow" if keeps else "block",
         )
         context.set_default_timeout(30_000)
         contexts.append(context)
+        context.add_init_script(before)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(server.url + path)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.browsing import DESK, PHONE, OpenPage, deal, serious_findings
+from browser.browsing import DESK, PHONE, WEIGH, OpenPage, deal, serious_findings
 
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 LANDING, GAME = 150_000, 100_000
@@ -98,12 +98,10 @@ def test_first_load_and_game_are_light(visit: OpenPage) -> None:
     page = visit()
     page.wait_for_selector(".games")
     page.wait_for_timeout(500)
-    weigh = """() => ["resource", "navigation"].flatMap((kind) => performance.getEntriesByType(kind))
-        .reduce((sum, one) => sum + one.transferSize, 0)"""
-    landing = page.evaluate(weigh)
+    landing = page.evaluate(WEIGH)
     deal(page, "Potato Man")
     page.wait_for_selector(".hand .fits")
-    game = page.evaluate(weigh) - landing
+    game = page.evaluate(WEIGH) - landing
     print(f"landing {landing} bytes, game {game} bytes")
     assert landing <= LANDING
     assert game <= GAME

@@ -5,7 +5,11 @@ import type { Catalogue, GameInfo, NewTable, OpenedTable } from "./protocol";
 
 let asked: Promise<Catalogue> | null = null;
 
+/** The page has it written in already where our server sent it. */
+export const written = JSON.parse(document.getElementById("catalogue")?.textContent || "null") as Catalogue | null;
+
 export function catalogue(): Promise<Catalogue> {
+  if (written) return Promise.resolve(written);
   asked ??= ask<Catalogue>("GET", "/api/games").catch((error: unknown) => {
     asked = null;
     throw error;
@@ -32,12 +36,14 @@ export function botsFor(players: number, level: (seat: number) => string = () =>
 
 /** Opens a table; a token that the server does not know is replaced. */
 export async function openTable(table: NewTable, friends: Friends = {}): Promise<string> {
-  const { token } = await me.known();
+  const open = (token: string, name: string | null) =>
+    ask<OpenedTable>("POST", "/api/tables", name ? { ...table, name } : table, token);
+  const opening = me.introduce(open);
   line.connect();
-  const opened = await ask<OpenedTable>("POST", "/api/tables", table, token).catch(async (error: unknown) => {
+  const opened = await opening.catch((error: unknown) => {
     if ((error as { code?: string }).code !== "need-identity") throw error;
     me.forget();
-    return ask<OpenedTable>("POST", "/api/tables", table, (await me.known()).token);
+    return me.introduce(open);
   });
   promised.set(opened.table, friends);
   return opened.table;

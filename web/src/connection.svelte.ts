@@ -33,6 +33,8 @@ class Line {
   /** `open`: everything is said at once. `lost`: it was open before, and is being opened again. */
   status = $state<"closed" | "opening" | "open" | "lost">("closed");
   #socket: WebSocket | null = null;
+  /** Hello has been said: whatever follows need not wait for the answer. */
+  #greeted = false;
   #unanswered = new Map<string, Unanswered>();
   #listeners = new Set<Listener>();
   #tries = 0;
@@ -58,26 +60,26 @@ class Line {
   async listen(listener: Listener): Promise<() => void> {
     await me.known();
     this.#listeners.add(listener);
-    if (this.status === "open") this.#ask(listener);
+    if (this.#greeted) this.#ask(listener);
     else this.connect();
     return () => {
       this.#listeners.delete(listener);
-      if (this.status === "open") void this.request({ type: "go", table: listener.table }).catch(() => undefined);
+      if (this.#greeted) void this.request({ type: "go", table: listener.table }).catch(() => undefined);
     };
   }
 
   /** A request about a table; it is sent until it is answered, and done once. */
   request(request: TableRequest): Promise<ServerMessage> {
-    const message = { ...request, id: `${this.#prefix}-${++this.#count}` } as Tabled;
+    const message: Tabled = { ...request, id: `${this.#prefix}-${++this.#count}` };
     return new Promise((resolve, reject) => {
       this.#unanswered.set(message.id, { message, resolve, reject });
-      if (this.status === "open") this.#send(message);
+      if (this.#greeted) this.#send(message);
     });
   }
 
   /** The line speaks another language; every table is told again by whoever listens. */
   speak(language: string): void {
-    if (this.status !== "open") return;
+    if (!this.#greeted) return;
     this.#send({ type: "speak", language });
     for (const listener of this.#listeners) this.#ask(listener);
   }
@@ -97,16 +99,36 @@ class Line {
     if (this.status === "closed") this.status = "opening";
     const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws`);
     this.#socket = socket;
-    socket.onopen = () =>
-      this.#send({ type: "hello", protocol: PROTOCOL, token: me.token, language: words.language });
+    socket.onopen = () => void this.#greet(socket);
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = (event) => {
       if (socket === this.#socket) void this.#lost(event.code);
     };
   }
 
+  /** Says who is there, attends every table, then sends again what was not answered. */
+  async #greet(socket: WebSocket): Promise<void> {
+    await me.settled();
+    if (socket !== this.#socket) return;
+    if (!me.token && this.#listeners.size === 0) return this.#hangUp(socket);
+    this.#send({ type: "hello", protocol: PROTOCOL, token: me.token, language: words.language });
+    this.#greeted = true;
+    const left = [...this.#unanswered.values()].filter(({ message }) => message.type !== "attend");
+    this.#unanswered = new Map(left.map((one) => [one.message.id, one]));
+    for (const listener of this.#listeners) this.#ask(listener);
+    for (const { message } of left) this.#send(message);
+  }
+
+  /** Nobody has come after all. */
+  #hangUp(socket: WebSocket): void {
+    this.#socket = null;
+    this.status = "closed";
+    socket.close();
+  }
+
   async #lost(code: number): Promise<void> {
     this.#socket = null;
+    this.#greeted = false;
     clearTimeout(this.#silence);
     this.status = this.status === "opening" ? "opening" : "lost";
     if (code === WRONG_PROTOCOL) return location.reload();
@@ -149,7 +171,8 @@ class Line {
     switch (message.type) {
       case "welcome":
         this.#heartbeat = message.heartbeat * 1000;
-        this.#welcome();
+        this.status = "open";
+        this.#tries = 0;
         break;
       case "state":
         this.#spread(message);
@@ -169,16 +192,6 @@ class Line {
         this.#answer(message.id, message);
         break;
     }
-  }
-
-  /** Attend every table first, then send again what was not answered. */
-  #welcome(): void {
-    this.status = "open";
-    this.#tries = 0;
-    const left = [...this.#unanswered.values()].filter(({ message }) => message.type !== "attend");
-    this.#unanswered = new Map(left.map((one) => [one.message.id, one]));
-    for (const listener of this.#listeners) this.#ask(listener);
-    for (const { message } of left) this.#send(message);
   }
 
   #spread(state: State): void {

@@ -56,6 +56,9 @@ export interface Sheet {
   rows: string[][];
 }
 
+/** What can be heard at a table: a card is laid, something is taken, something breaks; my turn; a win. */
+export type Sound = "card" | "take" | "crack" | "turn" | "win";
+
 export interface BrowserGame {
   name: string;
   Table: Component<TableProps>;
@@ -68,4 +71,6 @@ export interface BrowserGame {
   chapter?: (view: View) => number;
   /** What the score sheet says at the end, where it says more than the points. */
   sheet?: (view: View, say: TableProps["say"]) => Sheet;
+  /** Events that do not sound like a card that is laid. */
+  sounds?: Readonly<Record<string, Sound>>;
 }

@@ -7,6 +7,11 @@ const covers = import.meta.glob<{ default: Component }>("../../src/tischlein/gam
   eager: true,
 });
 
+/** The page around a table: not needed for choosing a game, so it comes after that. */
+export function tablePage(): Promise<{ default: Component<{ id: string }> }> {
+  return import("./pages/TablePage.svelte");
+}
+
 /** A game’s folder is its name with low lines. */
 export function folder(game: string): string {
   return `../../src/tischlein/games/${game.replaceAll("-", "_")}`;

@@ -2,7 +2,14 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./print/inks.css";
 import "./app.css";
+import { keepPages } from "./app/install";
+import { tablePage } from "./games";
 import { words } from "./words.svelte";
 
-await words.load();
-mount(App, { target: document.getElementById("app") as HTMLElement });
+// What is needed next comes while the first page is being drawn.
+tablePage().catch(() => undefined);
+for (const letters of document.fonts) letters.load().catch(() => undefined);
+
+// No top-level await: it would keep the bundler from putting what games share into this file.
+void words.load().then(() => mount(App, { target: document.getElementById("app") as HTMLElement }));
+keepPages();

@@ -1,5 +1,6 @@
 /** Who I am on this device: a name and a token, no account. */
 import type { Identity, Person } from "./protocol";
+import { say } from "./words.svelte";
 
 const KEPT = "tischlein-person";
 
@@ -25,11 +26,28 @@ class Me {
     return found;
   }
 
+  /** A first request that carries a name instead of a token brings an identity back: one thing less to wait for. */
+  introduce<Answer extends { identity?: Identity | null }>(
+    request: (token: string, name: string | null) => Promise<Answer>,
+  ): Promise<Answer> {
+    const answer = this.#busy.then(async () => {
+      const found = await request(this.token, this.#kept ? null : guest());
+      if (found.identity) this.#keep(found.identity);
+      return found;
+    });
+    this.#busy = answer.catch(() => undefined);
+    return answer;
+  }
+
+  /** When nothing is being arranged any more. */
+  async settled(): Promise<void> {
+    await this.#busy;
+  }
+
   async #find(name?: string): Promise<Identity> {
     if (this.#kept && (!name || name === this.#kept.person.name)) return this.#kept;
     if (this.#kept && name) return this.#rename(this.#kept, name);
-    const guest = POTATOES[Math.floor(Math.random() * POTATOES.length)] ?? "Linda";
-    const identity = await ask<Identity>("POST", "/api/people", { name: name || guest });
+    const identity = await ask<Identity>("POST", "/api/people", { name: name || guest() });
     this.#keep(identity);
     return identity;
   }
@@ -51,6 +69,10 @@ class Me {
     localStorage.setItem(KEPT, JSON.stringify(identity));
     this.#kept = identity;
   }
+}
+
+function guest(): string {
+  return POTATOES[Math.floor(Math.random() * POTATOES.length)] ?? "Linda";
 }
 
 function read(): Identity | null {
@@ -76,7 +98,9 @@ export class Declined extends Error {
 export async function ask<Answer>(method: string, path: string, body?: unknown, token?: string): Promise<Answer> {
   const headers: Record<string, string> = body === undefined ? {} : { "content-type": "application/json" };
   if (token) headers.authorization = `Bearer ${token}`;
-  const answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  const answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) }).catch(() => {
+    throw new Declined("no-answer", say("offline"));
+  });
   const data = (await answer.json()) as Answer & { code?: string; sentence?: string };
   if (!answer.ok) throw new Declined(data.code ?? String(answer.status), data.sentence ?? answer.statusText);
   return data;

@@ -415,7 +415,7 @@ export interface Code {
   code: string;
 }
 
-/** A table to open. `bots` names the seats that bots take. */
+/** A table to open. `bots` names the seats that bots take; `name` makes a stranger a person. */
 export interface NewTable {
   game: string;
   players: number;
@@ -426,11 +426,13 @@ export interface NewTable {
   pace?: Pace | null;
   grace?: number | null;
   stand_in?: string;
+  name?: string | null;
 }
 
 export interface OpenedTable {
   table: string;
   url: string;
+  identity?: Identity | null;
 }
 
 export interface ListedTable {

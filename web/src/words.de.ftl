@@ -170,3 +170,10 @@ cover-cards = Karten verdecken
 ### After the game
 my-games = Meine Spiele
 score = Punkte
+
+### The app – settings, notices, without a network
+settings = Geräusche und Rufe
+sounds = Geräusche
+tell-turn = Ruf mich, wenn ich dran bin
+tell-turn-refused = Dein Browser erlaubt hier keine Benachrichtigungen. In seinen Einstellungen für diese Seite kannst du das ändern.
+offline = Keine Verbindung zum Server. Dort liegen die Karten: Sobald er antwortet, kannst du weiterspielen.

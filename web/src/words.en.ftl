@@ -170,3 +170,10 @@ cover-cards = Cover my cards
 ### After the game
 my-games = My games
 score = Points
+
+### The app – settings, notices, without a network
+settings = Sounds and calls
+sounds = Sounds
+tell-turn = Call me when it is my turn
+tell-turn-refused = Your browser does not allow notices here. You can change that in its settings for this page.
+offline = No connection to the server. The cards lie there: as soon as it answers, you can play on.

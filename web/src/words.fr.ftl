@@ -170,3 +170,10 @@ cover-cards = Couvrir mes cartes
 ### After the game
 my-games = Mes parties
 score = Points
+
+### The app – settings, notices, without a network
+settings = Sons et appels
+sounds = Sons
+tell-turn = M’appeler quand c’est à moi
+tell-turn-refused = Ton navigateur n’autorise pas les notifications ici. Tu peux changer cela dans ses réglages pour cette page.
+offline = Pas de connexion au serveur. Les cartes sont là-bas : dès qu’il répond, tu peux continuer à jouer.

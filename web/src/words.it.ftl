@@ -170,3 +170,10 @@ cover-cards = Copri le mie carte
 ### After the game
 my-games = Le mie partite
 score = Punti
+
+### The app – settings, notices, without a network
+settings = Suoni e avvisi
+sounds = Suoni
+tell-turn = Chiamami quando tocca a me
+tell-turn-refused = Il tuo browser qui non permette notifiche. Puoi cambiarlo nelle sue impostazioni per questa pagina.
+offline = Nessuna connessione al server. Le carte sono lì: appena risponde, puoi continuare a giocare.

@@ -5,11 +5,13 @@ export const LANGUAGES = ["en", "de", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const OWN_NAMES: Record<Language, string> = { en: "English", de: "Deutsch", fr: "Français", it: "Italiano" };
 
-const page = import.meta.glob<string>(["./words.*.ftl", "./*/words.*.ftl"], { query: "?raw", import: "default" });
-const games = import.meta.glob<string>(
-  ["../../src/tischlein/games/*/words.*.ftl", "../../src/tischlein/games/*/browser/{words,lesson}.*.ftl"],
-  { query: "?raw", import: "default" },
-);
+const files = {
+  ...import.meta.glob<string>(["./words.*.ftl", "./*/words.*.ftl"], { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>(
+    ["../../src/tischlein/games/*/words.*.ftl", "../../src/tischlein/games/*/browser/{words,lesson}.*.ftl"],
+    { query: "?raw", import: "default" },
+  ),
+};
 
 const KEPT = "tischlein-language";
 
@@ -25,26 +27,15 @@ function preferred(): Language {
 class Words {
   language = $state<Language>(preferred());
   #bundle = $state.raw<FluentBundle | null>(null);
-  #games = new Set<string>();
-  #lessons = new Set<string>();
-  #rooms = new Set<string>();
-  #loads = 0;
+  /** Which books are open, by the path of their pages without the language. */
+  #books = new Map<string, Promise<void>>([["./words", Promise.resolve()]]);
+  #read = new Map<string, FluentResource>();
 
   /** Reads the words of the page; nothing can be said before. */
   async load(language: Language = this.language): Promise<void> {
-    const load = ++this.#loads;
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    const texts = [
-      page[`./words.${language}.ftl`]?.(),
-      ...[...this.#rooms].map((room) => page[`./${room}/words.${language}.ftl`]?.()),
-      ...[...this.#games].flatMap((game) => pages(game, language, "words", "browser/words")),
-      ...[...this.#lessons].flatMap((game) => pages(game, language, "browser/lesson")),
-    ];
-    for (const text of await Promise.all(texts)) add(bundle, text);
-    // A later load knows more words; it must not be overtaken by this one.
-    if (load < this.#loads && this.#bundle) return;
-    this.#bundle = bundle;
+    await Promise.all([...this.#books.keys()].map((book) => this.#fetch(book, language)));
     this.language = language;
+    this.#bind();
     document.documentElement.lang = language;
   }
 
@@ -56,23 +47,43 @@ class Words {
 
   /** Adds a game's words, its card names among them. */
   async learn(game: string): Promise<void> {
-    if (this.#games.has(game)) return;
-    this.#games.add(game);
-    await this.load();
+    await Promise.all([this.#open(`${folderOf(game)}/words`), this.#open(`${folderOf(game)}/browser/words`)]);
   }
 
   /** Adds what is said in a game's first lesson. */
-  async learnLesson(game: string): Promise<void> {
-    if (this.#lessons.has(game)) return;
-    this.#lessons.add(game);
-    await this.load();
+  learnLesson(game: string): Promise<void> {
+    return this.#open(`${folderOf(game)}/browser/lesson`);
   }
 
   /** Adds the words of a part of the page that is not opened at once: a folder with its own. */
-  async enter(room: string): Promise<void> {
-    if (this.#rooms.has(room)) return;
-    this.#rooms.add(room);
-    await this.load();
+  enter(room: string): Promise<void> {
+    return this.#open(`./${room}/words`);
+  }
+
+  #open(book: string): Promise<void> {
+    const known = this.#books.get(book);
+    if (known) return known;
+    const opening = this.#fetch(book, this.language).then(() => this.#bind());
+    this.#books.set(book, opening);
+    opening.catch(() => this.#books.delete(book));
+    return opening;
+  }
+
+  async #fetch(book: string, language: Language): Promise<void> {
+    const path = `${book}.${language}.ftl`;
+    if (this.#read.has(path)) return;
+    const text = await files[path]?.();
+    if (text) this.#read.set(path, new FluentResource(text));
+  }
+
+  /** Everything that has been read so far, in whatever order it came. */
+  #bind(): void {
+    const bundle = new FluentBundle(this.language, { useIsolating: false });
+    for (const book of this.#books.keys()) {
+      const read = this.#read.get(`${book}.${this.language}.ftl`);
+      if (read) bundle.addResource(read, { allowOverrides: true });
+    }
+    this.#bundle = bundle;
   }
 
   get ready(): boolean {
@@ -89,13 +100,8 @@ class Words {
   };
 }
 
-function pages(game: string, language: Language, ...files: string[]): (Promise<string> | undefined)[] {
-  const folder = `../../src/tischlein/games/${game.replaceAll("-", "_")}`;
-  return files.map((file) => games[`${folder}/${file}.${language}.ftl`]?.());
-}
-
-function add(bundle: FluentBundle, text: string | undefined): void {
-  if (text) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+function folderOf(game: string): string {
+  return `../../src/tischlein/games/${game.replaceAll("-", "_")}`;
 }
 
 export const words = new Words();

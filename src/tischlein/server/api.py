@@ -53,7 +53,7 @@ class Code(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to open. `bots` names the seats that bots take."""
+    """A table to open. `bots` names the seats that bots take; `name` makes a stranger a person."""
 
     game: Annotated[str, Meta(max_length=40)]
     players: int
@@ -64,11 +64,13 @@ class NewTable(Struct, forbid_unknown_fields=True):
     pace: Pace | None = None
     grace: Annotated[int, Meta(ge=1, le=86400)] | None = 60
     stand_in: BotName = "spud"
+    name: Name | None = None
 
 
 class OpenedTable(Struct):
     table: str
     url: str
+    identity: Identity | None = None
 
 
 class ListedTable(Struct):
@@ -144,14 +146,18 @@ async def who(request: Request[Any, Any, State]) -> Person:
     return person
 
 
+async def new_person(request: Request[Any, Any, State], name: str, bot: bool = False) -> Identity:
+    person, token = await asyncio.to_thread(office_of(request).people.welcome, name, bot, clock())
+    return Identity(person, token)
+
+
 # ---- People ----
 
 
 @post("/api/people", tags=["people"])
 async def welcome(data: NewPerson, request: Request[Any, Any, State]) -> Identity:
     """A new person: a name is enough."""
-    person, token = await asyncio.to_thread(office_of(request).people.welcome, data.name, data.bot, clock())
-    return Identity(person, token)
+    return await new_person(request, data.name, data.bot)
 
 
 @get("/api/people/me", tags=["people"])
@@ -220,8 +226,11 @@ async def running(request: Request[Any, Any, State]) -> list[RunningGame]:
 
 @post("/api/tables", tags=["tables"])
 async def open_table(data: NewTable, request: Request[Any, Any, State]) -> OpenedTable:
-    """Opens a table; answered when it is on the disk."""
-    person, office = await who(request), office_of(request)
+    """Opens a table; answered when it is on the disk. A stranger with a `name` becomes a person."""
+    office, identity = office_of(request), None
+    if data.name is not None and "authorization" not in request.headers:
+        identity = await new_person(request, data.name)
+    person = identity.person if identity else await who(request)
     opened = ledger.Opened(
         data.game, data.players, data.options, person.id, fair.new_secret(), data.bots, data.open,
         data.begins, data.pace, data.grace, data.stand_in,
@@ -241,7 +250,7 @@ async def set_up(office: Office, opened: ledger.Opened, sat: ledger.Sat | None =
     outcome = await stored
     if outcome != STORED:
         raise Declined(outcome)
-    return OpenedTable(table, table_url(office, table))
+    return OpenedTable(table, table_url(office, table), identity)
 
 
 def table_url(office: Office, table: str) -> str:
@@ -283,10 +292,14 @@ def described(game: Game) -> GameInfo:
     )
 
 
+def what_there_is() -> Catalogue:
+    return Catalogue([described(game) for game in games().values()], list(LEVELS), list(LANGUAGES))
+
+
 @get("/api/games", tags=["house"], sync_to_thread=False)
 def catalogue() -> Catalogue:
     """What can be played, against whom, in which languages."""
-    return Catalogue([described(game) for game in games().values()], list(LEVELS), list(LANGUAGES))
+    return what_there_is()
 
 
 @get("/api/games/{game:str}/{page:str}/{language:str}", tags=["house"], media_type=MediaType.TEXT)

@@ -90,7 +90,7 @@ def make_app(settings: Settings) -> Litestar:
     office = Office(settings)
     client: Any = no_client
     if (CLIENT / "index.html").exists():
-        client = pages_of(CLIENT)
+        client = pages_of(CLIENT, api.what_there_is())
     return Litestar(
         [*api.ROUTES, *records.ROUTES, line, client],
         lifespan=[office.open],

@@ -1,4 +1,4 @@
-"""The browser client's files, read and compressed once when the server starts."""
+"""The browser client's files, read and packed once when the server starts."""
 
 from __future__ import annotations
 
@@ -7,40 +7,72 @@ import mimetypes
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
 from litestar import HttpMethod, Request, Response, route
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 
+from tischlein.words import LANGUAGES
+
 WORTH_PACKING = (".html", ".js", ".css", ".svg", ".json", ".webmanifest")
 FOR_EVER = "public, max-age=31536000, immutable"
 """For files whose name changes with what is in them."""
+A_DAY = "public, max-age=86400"
+BLANK = b'<script id="catalogue" type="application/json">'
+"""Where a page is told what can be played, so that it need not ask."""
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 class Page(NamedTuple):
     kind: str
     caching: str
-    plain: bytes
-    packed: bytes | None
+    bodies: dict[str, bytes]
+    """By how they are packed, the smallest first; `""` is as it is."""
 
 
-def read_page(folder: Path, path: Path) -> Page:
-    plain = path.read_bytes()
+def make_page(folder: Path, path: Path, plain: bytes) -> Page:
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    caching = FOR_EVER if path.parent != folder else "no-cache"
-    packed = gzip.compress(plain, 9, mtime=0) if path.suffix in WORTH_PACKING else None
-    return Page(kind, caching, plain, packed)
+    caching = FOR_EVER if path.parent != folder else A_DAY if path.name.startswith("icon") else "no-cache"
+    bodies = {}
+    tight = path.with_name(f"{path.name}.br")
+    if tight.exists():
+        bodies["br"] = tight.read_bytes()
+    if path.suffix in WORTH_PACKING:
+        bodies["gzip"] = gzip.compress(plain, 9, mtime=0)
+    return Page(kind, caching, {**bodies, "": plain})
 
 
-def pages_of(folder: Path) -> HTTPRouteHandler:
-    """A handler for every file in a folder; `/` is its index.html."""
+def front_pages(folder: Path, catalogue: Any) -> dict[str, Page]:
+    """The first page in each language, with what can be played written into it."""
+    # A title with `</script>` in it would end the list; as \u003c it is still the same JSON.
+    listed = msgspec.json.encode(catalogue).replace(b"<", b"\\u003c")
+    pages = {}
+    for language in LANGUAGES:
+        own = folder / f"index.{language}.html"
+        path = own if own.exists() else folder / "index.html"
+        pages[language] = make_page(folder, path, path.read_bytes().replace(BLANK, BLANK + listed))
+    return pages
+
+
+def spoken(wishes: str) -> str:
+    """The first of a browser's languages that we speak."""
+    for wish in wishes.split(","):
+        language = wish.strip()[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return LANGUAGES[0]
+
+
+def pages_of(folder: Path, catalogue: Any = None) -> HTTPRouteHandler:
+    """A handler for every file in a folder; `/` is its index.html in the browser's language."""
     found = {
-        f"/{path.relative_to(folder).as_posix()}": read_page(folder, path)
+        f"/{path.relative_to(folder).as_posix()}": make_page(folder, path, path.read_bytes())
         for path in folder.rglob("*")
-        if path.is_file()
+        if path.is_file() and path.suffix != ".br"
     }
-    found["/"] = found["/index.html"]
+    fronts = front_pages(folder, catalogue)
 
     @route(
         ["/", "/{path:path}"],
@@ -49,14 +81,18 @@ def pages_of(folder: Path) -> HTTPRouteHandler:
         sync_to_thread=False,
     )
     def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-        wanted = found.get(request.url.path)
+        path, headers = request.url.path, {"vary": "accept-encoding"}
+        wanted = found.get(path)
+        if path in ("/", "/index.html"):
+            wanted = fronts[spoken(request.headers.get("accept-language", ""))]
+            headers["vary"] = "accept-encoding, accept-language"
         if wanted is None:
             raise NotFoundException
-        headers = {"cache-control": wanted.caching, "vary": "accept-encoding"}
-        body = wanted.plain
-        if wanted.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            headers["content-encoding"] = "gzip"
-            body = wanted.packed
-        return Response(body, headers=headers, media_type=wanted.kind)
+        able = request.headers.get("accept-encoding", "")
+        packing = next(one for one in wanted.bodies if one in able)
+        headers["cache-control"] = wanted.caching
+        if packing:
+            headers["content-encoding"] = packing
+        return Response(wanted.bodies[packing], headers=headers, media_type=wanted.kind)
 
     return page

@@ -10,6 +10,7 @@ const game: BrowserGame = {
   quiet: ["porcelain-turned-up", "elephants-turned-up", "start-pair", "chosen"],
   chapter: scoring,
   sheet,
+  sounds: { broken: "crack" },
 };
 
 export default game;

@@ -4,6 +4,14 @@ import { sheet } from "./sheet";
 import Table from "./Table.svelte";
 import Won from "./Won.svelte";
 
-const game: BrowserGame = { name: "potato-man", Table, Beside: Won, dwell, quiet: ["hand-dealt"], sheet };
+const game: BrowserGame = {
+  name: "potato-man",
+  Table,
+  Beside: Won,
+  dwell,
+  quiet: ["hand-dealt"],
+  sheet,
+  sounds: { "trick-won": "take" },
+};
 
 export default game;

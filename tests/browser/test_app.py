@@ -1,0 +1,224 @@
+"""The page as an app: kept on the device, heard when wished, calling when wished; quick for a stranger."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Request, expect
+
+from browser.browsing import DESK, PHONE, OpenPage, deal, serious_findings
+from realserver import RealServer
+
+NOTHING_ANSWERS = [
+    ("en-GB", "No connection to the server."),
+    ("de-DE", "Keine Verbindung zum Server."),
+    ("fr-FR", "Pas de connexion au serveur."),
+    ("it-IT", "Nessuna connessione al server."),
+]
+
+KEPT = """async () => {
+    const names = await caches.keys();
+    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().map((request) => new URL(request.url).pathname);
+}"""
+
+COUNT_SOUNDS = """
+window.made = 0;
+const Real = window.AudioContext;
+window.AudioContext = class extends Real {
+    constructor(...given) { super(...given); window.rooms = (window.rooms ?? 0) + 1; }
+};
+for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
+    const begin = kind.prototype.start;
+    kind.prototype.start = function (...given) { window.made += 1; return begin.apply(this, given); };
+}
+"""
+
+COLLECT_NOTICES = """
+window.asked = 0;
+window.notices = [];
+let permission = "default";
+window.Notification = class {
+    static get permission() { return permission; }
+    static async requestPermission() { window.asked += 1; return (permission = ANSWER); }
+    constructor(title, more) { window.notices.push({ title, body: more.body, data: more.data }); }
+    close() {}
+};
+window.lookAway = () => {
+    Object.defineProperty(document, "hidden", { get: () => true, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+};
+"""
+
+
+def kept_page(visit: OpenPage, **how: Any) -> Page:
+    """A page that has been kept on the device."""
+    page = visit(keeps=True, **how)
+    page.wait_for_selector(".games")
+    page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+    for _ in range(200):
+        if page.evaluate("navigator.serviceWorker.controller !== null"):
+            return page
+        page.wait_for_timeout(100)
+    raise AssertionError("the service worker does not take the page over")
+
+
+def switch(page: Page, name: str) -> None:
+    page.get_by_role("button", name="Sounds and calls").click()
+    page.get_by_role("switch", name=name).click()
+    page.keyboard.press("Escape")
+
+
+def play_any(page: Page) -> None:
+    page.locator(".hand .fits").last.click()
+
+
+@pytest.mark.parametrize(("locale", "sentence"), NOTHING_ANSWERS)
+def test_without_a_server_the_page_opens_and_says_so(
+    visit: OpenPage, server: RealServer, locale: str, sentence: str
+) -> None:
+    page = kept_page(visit, language=locale, size=PHONE)
+    server.stop()
+    try:
+        page.reload()
+        expect(page.get_by_role("status")).to_contain_text(sentence)
+        page.locator(".box", has_text="Potato Man").click()
+        expect(page.get_by_role("alert")).to_contain_text(sentence)
+        assert serious_findings(page) == []
+    finally:
+        server.start()
+    expect(page.get_by_role("status")).to_be_hidden()
+    page.locator(".box", has_text="Potato Man").click()
+    page.wait_for_selector(".hand button")
+
+
+def test_only_the_pages_own_files_are_kept(visit: OpenPage) -> None:
+    page = kept_page(visit)
+    deal(page, "Potato Man")
+    page.wait_for_selector(".hand button")
+    kept = page.evaluate(KEPT)
+    assert "/" in kept
+    assert len(kept) > 10
+    assert [path for path in kept if path != "/" and not path.startswith("/assets/")] == []
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+def test_the_page_can_become_an_app(visit: OpenPage, language: str) -> None:
+    page = visit(language=language)
+    address = page.locator("link[rel=manifest]").get_attribute("href")
+    told = page.evaluate("async (address) => (await fetch(address)).json()", address)
+    assert told["lang"] == language == page.evaluate("document.documentElement.lang")
+    assert told["description"] == page.locator("meta[name=description]").get_attribute("content")
+    measure = """async (address) => {
+        const picture = await createImageBitmap(await (await fetch(address)).blob());
+        return `${picture.width}x${picture.height}`;
+    }"""
+    drawn = [icon for icon in told["icons"] if icon["type"] == "image/png"]
+    assert {icon["purpose"] for icon in drawn} == {"any", "maskable"}
+    for icon in drawn:
+        assert page.evaluate(measure, icon["src"]) == icon["sizes"]
+
+
+def test_a_small_phone_keeps_the_title_and_has_the_languages_among_the_settings(visit: OpenPage) -> None:
+    page = visit((320, 640))
+    deal(page, "Potato Man")
+    page.wait_for_selector(".hand button")
+    assert page.evaluate(
+        "(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)(document.querySelector('h1'))"
+    )
+    page.get_by_role("button", name="Sounds and calls").click()
+    page.locator(".panel").get_by_label("Language").select_option("it")
+    expect(page.locator("html")).to_have_attribute("lang", "it")
+    page.locator(".panel .theme").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    assert serious_findings(page) == []
+
+
+def test_a_stranger_s_first_table_is_one_request(visit: OpenPage) -> None:
+    page = visit()
+    page.wait_for_selector(".games")
+    asked: list[str] = []
+
+    def note(request: Request) -> None:
+        if "/api/" in request.url:
+            asked.append(f"{request.method} {request.url.partition('/api/')[2]}")
+
+    page.on("request", note)
+    deal(page, "Potato Man")
+    page.wait_for_selector(".hand button")
+    assert asked == ["POST tables"]
+    assert (
+        page.evaluate(
+            "performance.getEntriesByType('resource').filter((one) => one.name.includes('/api/games')).length"
+        )
+        == 0
+    )
+
+
+def test_sounds_are_off_until_wished_for_and_stop_at_once(visit: OpenPage) -> None:
+    page = visit(before=COUNT_SOUNDS)
+    deal(page, "Hot Potato!")
+    page.wait_for_selector(".hand .fits")
+    assert page.evaluate("window.rooms ?? 0") == 0
+    switch(page, "Sounds")
+    page.wait_for_timeout(500)
+    first = page.evaluate("window.made")
+    assert first > 0, "the switch can be heard"
+    play_any(page)
+    expect_more = "() => window.made"
+    for _ in range(100):
+        if page.evaluate(expect_more) > first:
+            break
+        page.wait_for_timeout(100)
+    assert page.evaluate(expect_more) > first
+    switch(page, "Sounds")
+    page.wait_for_timeout(300)
+    silent = page.evaluate("window.made")
+    page.wait_for_selector(".hand .fits")
+    play_any(page)
+    page.wait_for_timeout(1500)
+    assert page.evaluate("window.made") == silent
+    page.reload()
+    page.get_by_role("button", name="Sounds and calls").click()
+    expect(page.get_by_role("switch", name="Sounds")).not_to_be_checked()
+
+
+def test_whoever_looks_elsewhere_is_called(visit: OpenPage) -> None:
+    page = visit(before=COLLECT_NOTICES.replace("ANSWER", '"granted"'))
+    deal(page, "Hot Potato!")
+    page.wait_for_selector(".hand .fits")
+    assert page.evaluate("window.asked") == 0
+    switch(page, "Call me when it is my turn")
+    page.evaluate("window.lookAway()")
+    for _ in range(6):
+        play_any(page)
+        page.wait_for_timeout(500)
+        page.wait_for_selector(".hand .fits, .fits")
+        if page.evaluate("window.notices.length"):
+            break
+    assert page.evaluate("window.asked") == 1
+    notices = page.evaluate("window.notices")
+    assert notices[0] == {"title": "Your turn", "body": "Hot Potato!", "data": page.url}
+
+
+def test_a_browser_that_allows_no_notices_is_believed(visit: OpenPage) -> None:
+    page = visit(before=COLLECT_NOTICES.replace("ANSWER", '"denied"'))
+    page.get_by_role("button", name="Sounds and calls").click()
+    call = page.get_by_role("switch", name="Call me when it is my turn")
+    call.click()
+    expect(page.get_by_role("alert")).to_contain_text("does not allow notices here")
+    expect(call).not_to_be_checked()
+    assert serious_findings(page) == []
+
+
+@pytest.mark.parametrize(
+    "size", [(320, 640), PHONE, (740, 360), DESK], ids=lambda size: f"{size[0]}x{size[1]}"
+)
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "fr-FR", "it-IT"])
+def test_the_landing_page_fits_every_screen(visit: OpenPage, size: tuple[int, int], locale: str) -> None:
+    page = visit(size, language=locale)
+    page.wait_for_selector(".games")
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]

@@ -1,0 +1,272 @@
+"""Takes pictures of every screen: `make screenshots`.
+
+All of them go to `build/screenshots` (phone and desktop, day and night, four languages), to be looked at;
+a chosen few, packed small, to `docs/pictures`. The deals are always the same: pictures change when pages do.
+"""
+
+from __future__ import annotations
+
+import argparse
+import base64
+import json
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import tischlein
+from tischlein import fair
+from tischlein.engine.game import Game
+from tischlein.words import LANGUAGES
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT / "tests"))
+from browser.browsing import DESK, PHONE  # noqa: E402
+from browser.find_browser import find_browser  # noqa: E402
+from realserver import RealServer  # noqa: E402
+
+ALL = ROOT / "build/screenshots"
+FEW = ROOT / "docs/pictures"
+SIZES = {"desk": DESK, "phone": PHONE}
+THEMES = ("light", "dark")
+MOVES = 4
+"""Somebody has played so many moves before a table's picture is taken."""
+
+CHOSEN = {
+    "games": "landing-desk-light-en",
+    "friends": "gathering-desk-light-en",
+    **{
+        game.name: f"{game.name}-desk-{theme}-en"
+        for game, theme in zip(tischlein.games().values(), THEMES * 9, strict=False)
+    },
+    "phones": "phones",
+}
+WIDEST = 1100
+LARGEST = 150_000
+
+EVEN_LUCK = "{ let at = 7; Math.random = () => (at = (at * 16807) % 2147483647) / 2147483647; }"
+
+SWITCH = """async ([language, theme]) => {
+    const select = document.querySelector("select.language");
+    select.value = language;
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+    if (document.documentElement.dataset.theme !== theme) document.querySelector("button.theme").click();
+}"""
+
+PACK = """async ([address, widest, quality]) => {
+    const picture = new Image();
+    picture.src = address;
+    await picture.decode();
+    const sheet = document.createElement("canvas");
+    const scale = Math.min(1, widest / picture.width);
+    sheet.width = picture.width * scale;
+    sheet.height = picture.height * scale;
+    const pen = sheet.getContext("2d");
+    pen.imageSmoothingQuality = "high";
+    pen.drawImage(picture, 0, 0, sheet.width, sheet.height);
+    return sheet.toDataURL("image/webp", quality);
+}"""
+
+
+class EvenServer(RealServer):
+    """A server whose every deal is the same."""
+
+    def command(self) -> list[str]:
+        return [sys.executable, __file__, "--serve"]
+
+
+def serve_evenly(options: list[str]) -> int:
+    from tischlein.terminal.commands import main as command_line
+
+    fair.new_secret = lambda: "5" * 64
+    return command_line(["serve", *options])
+
+
+# ---- Screens ----
+
+
+class Camera:
+    """Takes a screen in every language and by day and by night."""
+
+    def __init__(self, page: Page, size: str) -> None:
+        self.page = page
+        self.size = size
+
+    def take(self, screen: str) -> None:
+        for theme in THEMES:
+            for language in LANGUAGES:
+                self.page.evaluate(SWITCH, [language, theme])
+                self.page.wait_for_timeout(700)
+                self.page.screenshot(path=ALL / f"{screen}-{self.size}-{theme}-{language}.png")
+        self.page.evaluate(SWITCH, ["en", "light"])
+
+
+@contextmanager
+def opened(
+    browser: Browser, server: RealServer, size: str, before: str = ""
+) -> Iterator[tuple[Page, Camera]]:
+    width, height = SIZES[size]
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        locale="en-GB",
+        has_touch=size == "phone",
+        device_scale_factor=2 if size == "phone" else 1,
+        service_workers="block",
+    )
+    context.add_init_script(EVEN_LUCK + before)
+    page = context.new_page()
+    page.goto(server.url)
+    page.wait_for_selector(".games")
+    yield page, Camera(page, size)
+    context.close()
+
+
+def follow_advice(page: Page) -> None:
+    """Asks for advice and takes it; where others move meanwhile, it may have to be asked for again."""
+    ask, take = page.locator(".own .button.quiet:enabled"), page.locator(".hint .button.primary")
+    ask.click(timeout=60_000)
+    for _ in range(600):
+        if take.is_visible():
+            take.click()
+            take.wait_for(state="hidden")
+            return
+        if ask.is_visible():
+            ask.click()
+        page.wait_for_timeout(100)
+    raise TimeoutError("no advice")
+
+
+def deal(page: Page, game: Game) -> None:
+    page.locator(".box", has_text=game.title).click()
+    page.wait_for_selector("main .own")
+
+
+def take_table(page: Page, camera: Camera, game: Game) -> None:
+    deal(page, game)
+    for _ in range(MOVES):
+        follow_advice(page)
+    page.wait_for_selector(".own .button.quiet", timeout=60_000)
+    page.wait_for_timeout(2500)
+    camera.take(game.name)
+
+
+def take_house(page: Page, camera: Camera) -> None:
+    camera.take("landing")
+    page.locator("summary").click()
+    page.locator("summary").scroll_into_view_if_needed()
+    page.evaluate("document.querySelector('details').scrollIntoView()")
+    camera.take("options")
+    page.evaluate("scrollTo(0, 0)")
+    page.locator("li .button.quiet").last.click()
+    page.wait_for_selector(".invite img")
+    camera.take("gathering")
+
+
+def take_rules(page: Page, camera: Camera, game: Game) -> None:
+    deal(page, game)
+    page.wait_for_selector(".own .button.quiet", timeout=60_000)
+    if page.locator("aside").count() == 0:
+        page.get_by_role("button", name="Log and rules").click()
+    page.get_by_role("button", name="Rules", exact=True).click()
+    page.wait_for_timeout(1000)
+    camera.take("rules")
+
+
+def take_result(page: Page, camera: Camera, game: Game) -> None:
+    """A short game to its end; a tap hurries what is being shown."""
+    deal(page, game)
+    for _ in range(200):
+        if page.get_by_role("dialog").is_visible():
+            camera.take("result")
+            return
+        if page.locator(".own .button.quiet").is_visible():
+            follow_advice(page)
+        page.wait_for_timeout(100)
+    raise TimeoutError("the game does not end")
+
+
+def short_game() -> tuple[Game, str]:
+    """A game that can be told to end soon, and the script that tells it."""
+    game = next(
+        one for one in tischlein.games().values() if any(option.name == "target" for option in one.options)
+    )
+    change = json.dumps({"options": {"target": 2}})
+    return game, (
+        "{ const ask = window.fetch; window.fetch = (path, how) => { if (how?.method === 'POST') how.body ="
+        f" JSON.stringify({{ ...JSON.parse(how.body), ...{change} }}); return ask(path, how); }}; }}"
+    )
+
+
+def take_all(browser: Browser, server: RealServer) -> None:
+    games = list(tischlein.games().values())
+    brief, script = short_game()
+    for size in SIZES:
+        with opened(browser, server, size) as (page, camera):
+            take_house(page, camera)
+        for game in games:
+            with opened(browser, server, size) as (page, camera):
+                take_table(page, camera, game)
+        with opened(browser, server, size) as (page, camera):
+            take_rules(page, camera, games[0])
+        with opened(browser, server, size, script) as (page, camera):
+            take_result(page, camera, brief)
+
+
+# ---- The chosen few ----
+
+
+def as_address(path: Path) -> str:
+    return "data:image/png;base64," + base64.b64encode(path.read_bytes()).decode()
+
+
+def lay_phones_side_by_side(page: Page) -> None:
+    """Four tables on four phones, as one picture."""
+    names = [
+        f"{game.name}-phone-{theme}-en"
+        for game, theme in zip(tischlein.games().values(), THEMES * 9, strict=False)
+    ]
+    pictures = "".join(f'<img src="{as_address(ALL / f"{name}.png")}">' for name in names)
+    page.set_viewport_size({"width": WIDEST, "height": 580})
+    style = (
+        "body { display: flex; gap: 16px; margin: 0; padding: 8px } img { width: 259px; border-radius: 14px }"
+    )
+    page.set_content(f"<style>{style}</style>{pictures}")
+    page.screenshot(path=ALL / "phones.png", omit_background=True)
+
+
+def pack_chosen(browser: Browser) -> None:
+    page = browser.new_page()
+    lay_phones_side_by_side(page)
+    for name, picture in CHOSEN.items():
+        for quality in (0.9, 0.8, 0.7, 0.6, 0.5):
+            text = page.evaluate(PACK, [as_address(ALL / f"{picture}.png"), WIDEST, quality])
+            data = base64.b64decode(text.partition(",")[2])
+            if len(data) < LARGEST:
+                break
+        (FEW / f"{name}.webp").write_bytes(data)
+        print(f"{name}.webp: {len(data) / 1000:.0f} KB")
+
+
+def main() -> int:
+    if "--serve" in sys.argv:
+        return serve_evenly(sys.argv[sys.argv.index("--serve") + 1 :])
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--pack", action="store_true", help="only pack the chosen few again")
+    given = parser.parse_args()
+    ALL.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_browser(), args=["--no-sandbox"])
+        if not given.pack:
+            server = EvenServer(Path(folder))
+            take_all(browser, server)
+            server.close()
+        pack_chosen(browser)
+        browser.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

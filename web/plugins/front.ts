@@ -1,0 +1,71 @@
+/** The page's frame in each language, so that a first visit waits for nothing twice: `index.de.html` asks for the German words at once. */
+import { readFileSync } from "node:fs";
+import type { OutputBundle } from "rollup";
+import type { Plugin } from "vite";
+
+const LANGUAGES = ["en", "de", "fr", "it"];
+const PAPER = "#f6efe1";
+const TABLE = "#2c523d";
+
+function taglineOf(words: string): string {
+  return /^tagline = (.+)$/m.exec(words)?.[1] ?? "";
+}
+
+function fileOf(bundle: OutputBundle, source: string): string {
+  const found = Object.values(bundle).find((one) => one.type === "chunk" && one.facadeModuleId?.startsWith(source));
+  if (!found) throw new Error(`${source} is in no file`);
+  return found.fileName;
+}
+
+/** What a device is told when the page becomes an app on it. */
+function manifest(language: string, tagline: string): string {
+  const icon = (size: number, purpose: string) => ({
+    src: `/icon-${purpose === "maskable" ? "full-" : ""}${size}.png`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  });
+  return JSON.stringify({
+    name: "Tischlein",
+    short_name: "Tischlein",
+    description: tagline,
+    lang: language,
+    id: "/",
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    background_color: PAPER,
+    theme_color: TABLE,
+    categories: ["games"],
+    icons: [
+      { src: "/icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
+      icon(192, "any"),
+      icon(512, "any"),
+      icon(512, "maskable"),
+    ],
+  });
+}
+
+export function front(source: string): Plugin {
+  return {
+    name: "tischlein-front",
+    apply: "build",
+    enforce: "post",
+    generateBundle(_, bundle) {
+      const page = bundle["index.html"];
+      if (page?.type !== "asset") throw new Error("there is no index.html");
+      for (const language of LANGUAGES) {
+        const path = `${source}/words.${language}.ftl`;
+        const tagline = taglineOf(readFileSync(path, "utf8"));
+        const words = `<link rel="modulepreload" crossorigin href="/${fileOf(bundle, path)}">`;
+        const text = String(page.source)
+          .replace('lang="en"', `lang="${language}"`)
+          .replace(/(name="description" content=")[^"]*/, `$1${tagline}`)
+          .replace("manifest.en", `manifest.${language}`)
+          .replace("</head>", `  ${words}\n  </head>`);
+        this.emitFile({ type: "asset", fileName: `index.${language}.html`, source: text });
+        this.emitFile({ type: "asset", fileName: `manifest.${language}.webmanifest`, source: manifest(language, tagline) });
+      }
+    },
+  };
+}
