@@ -98,7 +98,7 @@ class State:
         for name, zeros in self.rows:
             fields[name] = zeros[:]
         for name, lines in self.grids:
-            fields[name] = [zeros[:] for zeros in lines]
+            fields[name] = [*map(list, lines)]
         self.told = None
 
     def pack(self) -> NDArray[np.void]:
@@ -119,12 +119,11 @@ class State:
     def copy(self) -> Self:
         twin = type(self).__new__(type(self))
         fields, mine = vars(twin), vars(self)
-        for name in self.numbers:
-            fields[name] = mine[name]
+        fields.update(mine)
         for name, _ in self.rows:
             fields[name] = mine[name][:]
         for name, _ in self.grids:
-            fields[name] = [line[:] for line in mine[name]]
+            fields[name] = [*map(list, mine[name])]
         twin.told = None
         return twin
 

@@ -6,17 +6,14 @@ eyes and language share the bytes.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import lru_cache
-from typing import Any, Protocol
+from typing import Protocol
 
-import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
+from tischlein.server.eyes import Eyes
 from tischlein.server.host import Host
-from tischlein.server.messages import AnyMessage, Eye, Person, SeatClock, State, encode
+from tischlein.server.messages import AnyMessage, Person, SeatClock, State, encode
 from tischlein.server.room import OVER
-from tischlein.words import LANGUAGES, Words, words
 
 
 class Screen(Protocol):
@@ -31,9 +28,10 @@ class Screen(Protocol):
 Letter = tuple[Screen, bytes]
 """A message and the screen it is for."""
 
-
-Sight = tuple[Raw, list[dict[str, Any]]]
-"""A view and the news, of one seat."""
+Seats = tuple[int | None, ...]
+"""The seats that a screen looks from."""
+BYSTANDER: Seats = (None,)
+"""Without a seat one looks as a bystander."""
 
 
 class Audience:
@@ -47,11 +45,6 @@ class Audience:
 
     def people(self) -> set[str]:
         return {screen.person.id for screen in self.screens if screen.person is not None}
-
-    def eyes_of(self, screen: Screen) -> Sequence[int | None]:
-        """The seats that a screen looks from; without a seat one looks as a bystander."""
-        person = screen.person
-        return self.host.room.seats_of(person.id if person else None) or (None,)
 
     # ---- The room ----
 
@@ -67,8 +60,8 @@ class Audience:
 
     def whole_state(self, screen: Screen, now: int, since: int = -1, answer: str | None = None) -> bytes:
         """The table as this screen may know it, complete."""
-        seats = self.eyes_of(screen)
-        eyes = self.eyes(seats, screen.language, self.sights(seats, since))
+        seats = self.host.room.seats_by_person().get(person_of(screen), BYSTANDER)
+        eyes = self.eyes(seats, screen.language, self.look(since))
         return self.state(Raw(self.room_now()), eyes, now, answer)
 
     def state(
@@ -93,31 +86,12 @@ class Audience:
         reserves = [chair.reserve for chair in self.host.room.chairs]
         return self.host.clocks.shown(reserves, now if stopped is None else stopped) or UNSET
 
-    def sights(self, seats: Iterable[int | None], since: int) -> dict[int | None, Sight]:
-        """What seats may know, with the events from a move on (-1: no events)."""
-        table = self.host.table
-        if table is None:
-            return {}
-        listed = list(seats)
-        views = table.views(listed)
-        told = [table.events(seat, since) if since >= 0 else [] for seat in listed]
-        return {
-            seat: (Raw(encode(view)), events) for seat, view, events in zip(listed, views, told, strict=True)
-        }
+    def look(self, since: int) -> Eyes | None:
+        """The game as it is now, with what happened from a move on; before the deal there is none."""
+        return Eyes(self.host.table, since) if self.host.table else None
 
-    def eyes(self, seats: Iterable[int | None], language: str, sights: dict[int | None, Sight]) -> list[Raw]:
-        """The same in a language, ready to be sent."""
-        table = self.host.table
-        if table is None:
-            return []
-        spoken = words(table.game, language) if language in LANGUAGES else None
-        names = tuple(table.names or ())
-        encoded = []
-        for seat in seats:
-            view, events = sights[seat]
-            sentences = [say(spoken, event, names) for event in events] if spoken else UNSET
-            encoded.append(Raw(encode(Eye(seat=seat, view=view, events=events, sentences=sentences))))
-        return encoded
+    def eyes(self, seats: Seats, language: str, look: Eyes | None) -> list[Raw]:
+        return [look.eye(seat, language) for seat in seats] if look else []
 
     def news(
         self, moves_before: int | None, now: int, asker: Screen | None, answer: str | None
@@ -138,15 +112,16 @@ class Audience:
                 for screen in self.screens
                 if screen is asker or changed is not UNSET
             ]
-        looking = {screen: tuple(self.eyes_of(screen)) for screen in self.screens}
-        sights = self.sights({seat for seats in looking.values() for seat in seats}, moves_before + 1)
-        made: dict[tuple[Any, ...], bytes] = {}
+        look = self.look(moves_before + 1)
+        seated = self.host.room.seats_by_person()
+        made: dict[tuple[Seats, str, str | None], bytes] = {}
         letters: list[Letter] = []
-        for screen, seats in looking.items():
+        for screen in self.screens:
+            seats = seated.get(person_of(screen), BYSTANDER)
             mine = answer if screen is asker else None
             key = (seats, screen.language, mine)
             if key not in made:
-                made[key] = self.state(changed, self.eyes(seats, screen.language, sights), now, mine)
+                made[key] = self.state(changed, self.eyes(seats, screen.language, look), now, mine)
             letters.append((screen, made[key]))
         return letters
 
@@ -156,12 +131,5 @@ class Audience:
         return [(screen, encoded) for screen in self.screens]
 
 
-def say(spoken: Words, event: dict[str, Any], names: tuple[str, ...]) -> str:
-    """What happened, in words."""
-    return sentence(spoken, encode({name: fact for name, fact in event.items() if name != "n"}), names)
-
-
-@lru_cache(maxsize=20_000)
-def sentence(spoken: Words, facts: bytes, names: tuple[str, ...]) -> str:
-    """The same things happen again and again, so their sentences are kept."""
-    return spoken.event(msgspec.json.decode(facts), names or None)
+def person_of(screen: Screen) -> str | None:
+    return None if screen.person is None else screen.person.id

@@ -100,6 +100,14 @@ class Room:
             return []
         return [chair.seat for chair in self.chairs if chair.person == person and not chair.left]
 
+    def seats_by_person(self) -> dict[str | None, tuple[int | None, ...]]:
+        """The same for everybody who has a seat."""
+        seats: dict[str | None, tuple[int | None, ...]] = {}
+        for chair in self.chairs:
+            if chair.person is not None and not chair.left:
+                seats[chair.person] = (*seats.get(chair.person, ()), chair.seat)
+        return seats
+
     def seats_of_people(self) -> set[int]:
         """The seats whose people are playing themselves: those who must agree to something."""
         return {chair.seat for chair in self.chairs if chair.person and not (chair.left or chair.stand_in)}
