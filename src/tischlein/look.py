@@ -21,34 +21,35 @@ class Look:
         notation = table.game.notation
         self.table = table
         self.seen = table.seen(None)
+        self.desk = self.seen.copy()
+        """Where one seat at a time looks at its own cards."""
         self.waiting = table.waiting
+        self.course = {
+            "game": table.game.name,
+            "players": table.players,
+            "options": table.options,
+            "waiting": list(self.waiting),
+            "points": list(table.points),
+            "winners": list(table.winners),
+        }
         self.middle = notation.describe_middle(self.seen)
         self.seats = [notation.describe_seat(self.seen, seat) for seat in range(table.players)]
 
     def own_place(self, seat: int) -> dict[str, Any]:
         """A seat as it sees itself."""
-        seen = self.seen.copy()
-        verbs.see_own(self.table.state, seat, seen)
-        seen.seen_by = seat + 2
-        return {**self.seats[seat], **self.table.game.notation.describe_own(seen, seat)}
+        verbs.see_own(self.table.state, seat, self.desk)
+        own = self.table.game.notation.describe_own(self.desk, seat)
+        verbs.see_own(self.seen, seat, self.desk)  # the next one finds nothing of it
+        return {**self.seats[seat], **own}
 
     def moves(self, seat: int | None) -> list[str]:
         return self.table.moves(seat) if seat is not None and seat in self.waiting else []
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know, as JSON-able data; None: a bystander."""
-        table, seats = self.table, [*self.seats]
+        seats = [*self.seats]
         if seat is not None:
-            table.check_seat(seat)
+            self.table.check_seat(seat)
             seats[seat] = self.own_place(seat)
-        return {
-            "game": table.game.name,
-            "players": table.players,
-            "options": table.options,
-            "seat": seat,
-            "waiting": list(self.waiting),
-            "moves": self.moves(seat),
-            "points": list(table.points),
-            "winners": list(table.winners),
-            "table": {**self.middle, "seats": seats},
-        }
+        lies = {**self.middle, "seats": seats}
+        return {**self.course, "seat": seat, "moves": self.moves(seat), "table": lies}

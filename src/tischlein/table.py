@@ -116,7 +116,6 @@ class Table:
 
     def read(self, seat: int, move: str) -> int:
         """The number of a legal move; raises what forbids it."""
-        self.check_seat(seat)
         self.check_turn(seat)
         try:
             number = self.game.notation.read_move(self.state, seat, str(move))
@@ -138,11 +137,11 @@ class Table:
     def check_turn(self, seat: int) -> None:
         """Refuses a seat that is not at this table or owes no move."""
         self.check_seat(seat)
-        if self.over:
+        waiting = self.waiting
+        if not waiting:
             raise NotYourTurn("game-over", "game-over", self.words.say("refusal-game-over"))
-        if seat not in self.waiting:
-            expected = ", ".join(self.people[other] for other in self.waiting)
-            facts = {"seat": seat, "waiting": expected}
+        if seat not in waiting:
+            facts = {"seat": seat, "waiting": ", ".join(self.people[other] for other in waiting)}
             sentence = self.words.refusal("not-your-turn", facts, self.names)
             raise NotYourTurn("not-your-turn", "your-turn", sentence)
 

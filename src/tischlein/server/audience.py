@@ -61,23 +61,19 @@ class Audience:
     def whole_state(self, screen: Screen, now: int, since: int = -1, answer: str | None = None) -> bytes:
         """The table as this screen may know it, complete."""
         seats = self.host.room.seats_by_person().get(person_of(screen), BYSTANDER)
-        eyes = self.eyes(seats, screen.language, self.look(since))
-        return self.state(Raw(self.room_now()), eyes, now, answer)
+        eyes = eyes_in(self.look(since), seats, screen.language)
+        return state(self.beginning(Raw(self.room_now()), now), eyes, answer)
 
-    def state(
-        self, room: Raw | UnsetType, eyes: list[Raw] | UnsetType, now: int, answer: str | None = None
-    ) -> bytes:
-        return encode(
-            State(
-                table=self.host.id,
-                version=self.host.version,
-                made=len(self.host.table.made) if self.host.table else 0,
-                answer=UNSET if answer is None else answer,
-                room=room,
-                eyes=eyes,
-                clocks=self.clocks(now),
-            )
+    def beginning(self, room: Raw | UnsetType, now: int) -> bytes:
+        """A state as far as it is the same for all screens."""
+        message = State(
+            table=self.host.id,
+            version=self.host.version,
+            made=len(self.host.table.made) if self.host.table else 0,
+            room=room,
+            clocks=self.clocks(now),
         )
+        return encode(message)[:-1]
 
     def clocks(self, now: int) -> list[SeatClock] | UnsetType:
         if self.host.clocks.pace is None:
@@ -89,9 +85,6 @@ class Audience:
     def look(self, since: int) -> Eyes | None:
         """The game as it is now, with what happened from a move on; before the deal there is none."""
         return Eyes(self.host.table, since) if self.host.table else None
-
-    def eyes(self, seats: Seats, language: str, look: Eyes | None) -> list[Raw]:
-        return [look.eye(seat, language) for seat in seats] if look else []
 
     def news(
         self, moves_before: int | None, now: int, asker: Screen | None, answer: str | None
@@ -105,25 +98,22 @@ class Audience:
             changed = Raw(self.room_now())
             self.shown = self.host.room_changes
         if moves_before is None:
-            if changed is UNSET and asker is None:
-                return []
-            return [
-                (screen, self.state(changed, UNSET, now, answer if screen is asker else None))
-                for screen in self.screens
-                if screen is asker or changed is not UNSET
-            ]
-        look = self.look(moves_before + 1)
+            return self.room_news(changed, now, asker, answer)
+        beginning, look = self.beginning(changed, now), self.look(moves_before + 1)
         seated = self.host.room.seats_by_person()
-        made: dict[tuple[Seats, str, str | None], bytes] = {}
         letters: list[Letter] = []
         for screen in self.screens:
-            seats = seated.get(person_of(screen), BYSTANDER)
-            mine = answer if screen is asker else None
-            key = (seats, screen.language, mine)
-            if key not in made:
-                made[key] = self.state(changed, self.eyes(seats, screen.language, look), now, mine)
-            letters.append((screen, made[key]))
+            eyes = eyes_in(look, seated.get(person_of(screen), BYSTANDER), screen.language)
+            letters.append((screen, state(beginning, eyes, answer if screen is asker else None)))
         return letters
+
+    def room_news(
+        self, changed: Raw | UnsetType, now: int, asker: Screen | None, answer: str | None
+    ) -> list[Letter]:
+        """The game is as it was: only who sees a change, or has asked, hears something."""
+        beginning = self.beginning(changed, now)
+        told = [screen for screen in self.screens if screen is asker or changed is not UNSET]
+        return [(screen, state(beginning, b"", answer if screen is asker else None)) for screen in told]
 
     def everybody(self, message: AnyMessage) -> list[Letter]:
         """The same message for all."""
@@ -133,3 +123,14 @@ class Audience:
 
 def person_of(screen: Screen) -> str | None:
     return None if screen.person is None else screen.person.id
+
+
+def eyes_in(look: Eyes | None, seats: Seats, language: str) -> bytes:
+    """The eyes of a state: what these seats see, in a language."""
+    return b',"eyes":[%b]' % b",".join([look.eye(seat, language) for seat in seats] if look else [])
+
+
+def state(beginning: bytes, eyes: bytes, answer: str | None) -> bytes:
+    """A `messages.State`, put together from what is the same for all and what is not."""
+    answered = b"" if answer is None else b',"answer":%b' % encode(answer)
+    return b"%b%b%b}" % (beginning, eyes, answered)

@@ -1,4 +1,8 @@
-"""A look at a table in bytes, for every pair of eyes: what is the same for all is written once."""
+"""A look at a table in bytes, for every pair of eyes.
+
+Whatever is the same for all who look, or was the same a moment ago, is written once: bytes are put together
+here, as `messages.Eye` and `Table.view` say.
+"""
 
 from __future__ import annotations
 
@@ -6,26 +10,11 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
-from msgspec import UNSET, Raw, Struct
 
 from tischlein.look import Look
-from tischlein.server.messages import Eye, encode
+from tischlein.server.messages import encode
 from tischlein.table import Table
 from tischlein.words import LANGUAGES, Words, words
-
-
-class View(Struct):
-    """`Table.view`, with the table itself in bytes."""
-
-    game: str
-    players: int
-    options: dict[str, Any]
-    seat: int | None
-    waiting: tuple[int, ...]
-    moves: list[str]
-    points: tuple[int, ...]
-    winners: tuple[int, ...]
-    table: Raw
 
 
 class Eyes:
@@ -35,51 +24,44 @@ class Eyes:
         self.table = table
         self.since = since
         self.look = Look(table)
+        self.course = encode(self.look.course)[:-1]
         self.middle = encode(self.look.middle)[:-1]
         self.places = [encode(place) for place in self.look.seats]
-        self.points, self.winners = table.points, table.winners
         self.secret = table.whispered(since)
-        self.views: dict[int | None, Raw] = {}
-        self.told: dict[int | None, list[dict[str, Any]]] = {}
+        self.views: dict[int | None, bytes] = {}
+        self.news: dict[tuple[int | None, str], bytes] = {}
 
-    def eye(self, seat: int | None, language: str) -> Raw:
+    def eye(self, seat: int | None, language: str) -> bytes:
         """A pair of eyes, ready to be sent."""
-        events = self.events(seat)
-        sentences = self.sentences(events, language) if language in LANGUAGES else UNSET
-        return Raw(encode(Eye(seat=seat, view=self.view(seat), events=events, sentences=sentences)))
-
-    def view(self, seat: int | None) -> Raw:
         if seat not in self.views:
-            self.views[seat] = Raw(encode(self.made_view(seat)))
-        return self.views[seat]
+            self.views[seat] = self.view(seat)
+        listener = seat if self.secret else None  # where nothing is secret all are told the same
+        if (listener, language) not in self.news:
+            self.news[listener, language] = self.told(listener, language)
+        return b'{"seat":%b,"view":%b,%b}' % (encode(seat), self.views[seat], self.news[listener, language])
 
-    def made_view(self, seat: int | None) -> View:
-        table, places = self.table, self.places
+    def view(self, seat: int | None) -> bytes:
+        """`Table.view` of a seat."""
+        places = self.places
         if seat is not None:
             places = places.copy()
             places[seat] = encode(self.look.own_place(seat))
-        return View(
-            game=table.game.name,
-            players=table.players,
-            options=table.options,
-            seat=seat,
-            waiting=self.look.waiting,
-            moves=self.look.moves(seat),
-            points=self.points,
-            winners=self.winners,
-            table=Raw(b'%b,"seats":[%b]}' % (self.middle, b",".join(places))),
+        return b'%b,"seat":%b,"moves":%b,"table":%b,"seats":[%b]}}' % (
+            self.course,
+            encode(seat),
+            encode(self.look.moves(seat)),
+            self.middle,
+            b",".join(places),
         )
 
-    def events(self, seat: int | None) -> list[dict[str, Any]]:
-        """What has happened as a seat may know it; where nothing is secret all are told the same."""
-        listener = seat if self.secret else None
-        if listener not in self.told:
-            self.told[listener] = self.table.events(listener, self.since) if self.since >= 0 else []
-        return self.told[listener]
-
-    def sentences(self, events: list[dict[str, Any]], language: str) -> list[str]:
+    def told(self, seat: int | None, language: str) -> bytes:
+        """What has happened as a seat may know it, as facts and in words."""
+        events = self.table.events(seat, self.since) if self.since >= 0 else []
+        facts = b'"events":%b' % encode(events)
+        if language not in LANGUAGES:
+            return facts
         spoken, names = words(self.table.game, language), tuple(self.table.names or ())
-        return [say(spoken, event, names) for event in events]
+        return b'%b,"sentences":%b' % (facts, encode([say(spoken, event, names) for event in events]))
 
 
 def say(spoken: Words, event: dict[str, Any], names: tuple[str, ...]) -> str:

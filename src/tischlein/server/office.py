@@ -51,7 +51,7 @@ class Office:
         def back_in_the_house(parcels: list[Parcel]) -> None:
             loop.call_soon_threadsafe(tell, parcels)
 
-        writer = ThreadWriter(engine, back_in_the_house)
+        writer = ThreadWriter(engine, back_in_the_house, loop.call_soon)
         bots = ProcessRoom(self.settings.workers)
         self.store = Store(engine)
         self.people = People(engine, self.settings.url)
