@@ -174,8 +174,11 @@ class Table:
 
     def whispered(self, since: int = 0) -> bool:
         """Has anything happened, from the given move on, that not everybody may know?"""
-        told = (event for events in self._told[max(since, 0) :] for event in events)
-        return any(event.known_to != EVERYBODY for event in told)
+        for events in self._told[max(since, 0) :]:
+            for event in events:
+                if event.known_to != EVERYBODY:
+                    return True
+        return False
 
     def sentences(self, seat: int | None, since: int = 0, lang: str | None = None) -> list[str]:
         """The same events as sentences."""

@@ -38,21 +38,18 @@ class Eyes:
         listener = seat if self.secret else None  # where nothing is secret all are told the same
         if (listener, language) not in self.news:
             self.news[listener, language] = self.told(listener, language)
-        return b'{"seat":%b,"view":%b,%b}' % (encode(seat), self.views[seat], self.news[listener, language])
+        return b"{%b,%b}" % (self.views[seat], self.news[listener, language])
 
     def view(self, seat: int | None) -> bytes:
-        """`Table.view` of a seat."""
-        places = self.places
-        if seat is not None:
-            places = places.copy()
+        """A seat and its `Table.view`."""
+        if seat is None:
+            who, places = b"null", self.places
+        else:
+            who, places = b"%d" % seat, self.places.copy()
             places[seat] = encode(self.look.own_place(seat))
-        return b'%b,"seat":%b,"moves":%b,"table":%b,"seats":[%b]}}' % (
-            self.course,
-            encode(seat),
-            encode(self.look.moves(seat)),
-            self.middle,
-            b",".join(places),
-        )
+        moves = encode(self.look.moves(seat))
+        lies = b'%b,"seats":[%b]}' % (self.middle, b",".join(places))
+        return b'"seat":%b,"view":%b,"seat":%b,"moves":%b,"table":%b}' % (who, self.course, who, moves, lies)
 
     def told(self, seat: int | None, language: str) -> bytes:
         """What has happened as a seat may know it, as facts and in words."""

@@ -214,6 +214,8 @@ class Host:
         """When something is due that no request brings about: a stand-in, the end of somebody's time."""
         if self.room.phase != PLAYING or self.room.paused_at is not None:
             return None
+        if self.clocks.pace is None and not self.gone:
+            return None
         times = [time for seat in self.asked for time in self.due_times(self.room.chairs[seat])]
         return min(times, default=None)
 

@@ -45,6 +45,8 @@ class Serving:
     def told_since(self, entries: list[Entry], moves: int) -> int | None:
         """From which move on the events are news; None: the game has not changed."""
         facts = [entry.fact for entry in entries]
+        if len(facts) == 1 and isinstance(facts[0], ledger.Moved):  # nearly always
+            return moves
         if any(isinstance(fact, ledger.Begun) for fact in facts):
             return -1
         if any(isinstance(fact, ledger.Moved) for fact in facts):
