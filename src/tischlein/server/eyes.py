@@ -20,8 +20,10 @@ from tischlein.words import LANGUAGES, Words, words
 class Eyes:
     """What is seen at a table now, and what has happened from a move on (-1: nothing is told)."""
 
-    def __init__(self, table: Table, since: int) -> None:
+    def __init__(self, table: Table, names: dict[str, list[str]], since: int) -> None:
         self.table = table
+        self.names = names
+        """The people at the table, by language."""
         self.since = since
         self.look = Look(table)
         self.course = encode(self.look.course)[:-1]
@@ -57,7 +59,7 @@ class Eyes:
         facts = b'"events":%b' % encode(events)
         if language not in LANGUAGES:
             return facts
-        spoken, names = words(self.table.game, language), tuple(self.table.names or ())
+        spoken, names = words(self.table.game, language), tuple(self.names[language])
         return b'%b,"sentences":%b' % (facts, encode([say(spoken, event, names) for event in events]))
 
 
@@ -69,4 +71,4 @@ def say(spoken: Words, event: dict[str, Any], names: tuple[str, ...]) -> str:
 @lru_cache(maxsize=20_000)
 def sentence(spoken: Words, facts: bytes, names: tuple[str, ...]) -> str:
     """The same things happen again and again, so their sentences are kept."""
-    return spoken.event(msgspec.json.decode(facts), names or None)
+    return spoken.event(msgspec.json.decode(facts), names)

@@ -8,6 +8,7 @@ from typing import Any
 from tischlein import fair
 from tischlein.server import ledger, messages
 from tischlein.server.messages import Pace
+from tischlein.server.phrases import bot_name
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
 
@@ -80,7 +81,7 @@ class Room:
     def opened(cls, fact: ledger.Opened) -> Room:
         chairs = [Chair(seat) for seat in range(fact.players)]
         for seat, bot in fact.bots.items():
-            chairs[seat].bot, chairs[seat].name = bot, bot.capitalize()
+            chairs[seat].bot, chairs[seat].name = bot, bot_name(bot, "en")
         return cls(
             game=fact.game, players=fact.players, options=fact.options, host=fact.host, secret=fact.secret,
             open=fact.open, begins=fact.begins, pace=fact.pace, grace=fact.grace, stand_in=fact.stand_in,
@@ -115,9 +116,9 @@ class Room:
     def contributions(self) -> list[str]:
         return [chair.contribution for chair in self.chairs]
 
-    def names(self) -> list[str]:
-        """The people's names; two of the same name are told apart by their seats."""
-        names = [chair.name for chair in self.chairs]
+    def names(self, language: str = "en") -> list[str]:
+        """Everybody's names; two of the same name are told apart by their seats."""
+        names = [bot_name(chair.bot, language) if chair.bot else chair.name for chair in self.chairs]
         return [name if names.count(name) == 1 else f"{name} ({seat + 1})" for seat, name in enumerate(names)]
 
     # ---- What entries change ----
@@ -129,7 +130,7 @@ class Room:
         chair.left = chair.stand_in = False
 
     def seat_bot(self, fact: ledger.BotSat) -> None:
-        self.chairs[fact.seat] = Chair(fact.seat, bot=fact.bot, name=fact.bot.capitalize())
+        self.chairs[fact.seat] = Chair(fact.seat, bot=fact.bot, name=bot_name(fact.bot, "en"))
 
     def stand(self, seat: int) -> None:
         """Before a game the seat is free again; during one it stays the person's, who may come back."""

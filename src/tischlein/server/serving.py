@@ -112,7 +112,7 @@ class Serving:
         """The game as a file, with what is needed to check the deal."""
         room, table = self.host.room, self.host.table
         assert table is not None
-        record = table.record()
+        record = replace(table.record(), names=self.host.names["en"])
         if room.start is not None:
             return record
         deal = fair.FairDeal(fair.commitment(room.secret), room.secret, tuple(room.contributions()))

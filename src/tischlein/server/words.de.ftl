@@ -35,3 +35,10 @@ refusal-store-failed = Das ließ sich nicht aufschreiben und wurde deshalb nicht
 refusal-too-many = Davon gibt es schon zu viele.
 refusal-bad-code = Dieser Code ist falsch, verbraucht oder zu alt.
 refusal-unknown-game-record = Ein solches beendetes Spiel gibt es nicht.
+
+### The bots, as the browser calls them too
+
+bot-sprout = Keimling
+bot-spud = Knolle
+bot-gratin = Gratin
+bot-truffle = Trüffel

@@ -35,3 +35,10 @@ refusal-store-failed = This could not be written down, so it was not done. Pleas
 refusal-too-many = There are too many of these already.
 refusal-bad-code = This code is wrong, used or too old.
 refusal-unknown-game-record = There is no such finished game.
+
+### The bots, as the browser calls them too
+
+bot-sprout = Sprout
+bot-spud = Spud
+bot-gratin = Gratin
+bot-truffle = Truffle

@@ -35,3 +35,10 @@ refusal-store-failed = Cela n’a pas pu être noté, donc rien n’a été fait
 refusal-too-many = Il y en a déjà trop.
 refusal-bad-code = Ce code est faux, déjà utilisé ou trop ancien.
 refusal-unknown-game-record = Cette partie finie n’existe pas.
+
+### The bots, as the browser calls them too
+
+bot-sprout = Germe
+bot-spud = Patate
+bot-gratin = Gratin
+bot-truffle = Truffe

@@ -35,3 +35,10 @@ refusal-store-failed = Non si è potuto annotare, quindi non è stato fatto. Rip
 refusal-too-many = Ce ne sono già troppi.
 refusal-bad-code = Questo codice è sbagliato, già usato o troppo vecchio.
 refusal-unknown-game-record = Questa partita finita non esiste.
+
+### The bots, as the browser calls them too
+
+bot-sprout = Germoglio
+bot-spud = Tubero
+bot-gratin = Gratin
+bot-truffle = Tartufo
