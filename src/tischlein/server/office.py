@@ -69,6 +69,7 @@ class Office:
             with contextlib.suppress(asyncio.CancelledError):
                 await ticking
             bots.close()
+            writer.hand_over()
             await asyncio.to_thread(writer.close)
             self.store.close()
 

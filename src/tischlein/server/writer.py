@@ -73,13 +73,11 @@ class ThreadWriter:
 
     def hand_over(self) -> None:
         """The gathered parcels go to the thread together: waking it for each would cost more than writing."""
-        if self.gathered:
-            self.waiting.put(self.gathered)
-            self.gathered = []
+        parcels, self.gathered = self.gathered, []
+        self.waiting.put(parcels)
 
     def close(self) -> None:
-        """Writes what is waiting, then stops."""
-        self.hand_over()
+        """Writes what was handed over, then stops."""
         self.waiting.put(None)
         self.thread.join()
 
