@@ -28,11 +28,6 @@ class Screen(Protocol):
 Letter = tuple[Screen, bytes]
 """A message and the screen it is for."""
 
-Seats = tuple[int | None, ...]
-"""The seats that a screen looks from."""
-BYSTANDER: Seats = (None,)
-"""Without a seat one looks as a bystander."""
-
 
 class Audience:
     """The screens at one table."""
@@ -60,7 +55,7 @@ class Audience:
 
     def whole_state(self, screen: Screen, now: int, since: int = -1, answer: str | None = None) -> bytes:
         """The table as this screen may know it, complete."""
-        seats = self.host.room.seats_by_person().get(person_of(screen), BYSTANDER)
+        seats = self.host.room.seats_by_person().get(person_of(screen), ())
         eyes = eyes_in(self.look(since), seats, screen.language)
         return state(self.beginning(Raw(self.room_now()), now), eyes, answer)
 
@@ -103,7 +98,7 @@ class Audience:
         seated = self.host.room.seats_by_person()
         letters: list[Letter] = []
         for screen in self.screens:
-            eyes = eyes_in(look, seated.get(person_of(screen), BYSTANDER), screen.language)
+            eyes = eyes_in(look, seated.get(person_of(screen), ()), screen.language)
             letters.append((screen, state(beginning, eyes, answer if screen is asker else None)))
         return letters
 
@@ -125,9 +120,15 @@ def person_of(screen: Screen) -> str | None:
     return None if screen.person is None else screen.person.id
 
 
-def eyes_in(look: Eyes | None, seats: Seats, language: str) -> bytes:
-    """The eyes of a state: what these seats see, in a language."""
-    return b',"eyes":[%b]' % b",".join([look.eye(seat, language) for seat in seats] if look else [])
+def eyes_in(look: Eyes | None, seats: tuple[int, ...], language: str) -> bytes:
+    """The eyes of a state: what these seats see, in a language; without a seat one looks as a bystander.
+
+    Where several people share a device it also gets what all of them may see together: what a bystander sees.
+    """
+    if look is None:
+        return b',"eyes":[]'
+    looking = seats if len(seats) == 1 else (*seats, None)
+    return b',"eyes":[%b]' % b",".join([look.eye(seat, language) for seat in looking])
 
 
 def state(beginning: bytes, eyes: bytes, answer: str | None) -> bytes:

@@ -72,6 +72,7 @@ class Room:
     number: int = 1
     """Which game at this table."""
     paused_at: int | None = None
+    paused_by: str = ""
     undo: UndoWish | None = None
     rematch: set[int] = field(default_factory=set)
     muted: set[str] = field(default_factory=set)
@@ -101,9 +102,9 @@ class Room:
             return []
         return [chair.seat for chair in self.chairs if chair.person == person and not chair.left]
 
-    def seats_by_person(self) -> dict[str | None, tuple[int | None, ...]]:
+    def seats_by_person(self) -> dict[str | None, tuple[int, ...]]:
         """The same for everybody who has a seat."""
-        seats: dict[str | None, tuple[int | None, ...]] = {}
+        seats: dict[str | None, tuple[int, ...]] = {}
         for chair in self.chairs:
             if chair.person is not None and not chair.left:
                 seats[chair.person] = (*seats.get(chair.person, ()), chair.seat)
@@ -194,6 +195,7 @@ class Room:
             grace=self.grace,
             stand_in=self.stand_in,
             paused=self.paused_at is not None,
+            paused_by=self.paused_by or None,
             undo=self.undo.shown() if self.undo else None,
             rematch=sorted(self.rematch),
             fair=self.shown_fairness(seed),
