@@ -15,6 +15,7 @@ import tischlein
 from randomplay import MOST_MOVES_IN_A_GAME, SETTINGS, deal, play_on, setting_name, table_after
 from tischlein.engine import verbs
 from tischlein.engine.bits import each
+from tischlein.look import Look
 from tischlein.table import Table, position
 from tischlein.words import LANGUAGES
 
@@ -82,6 +83,20 @@ def test_two_worlds_look_the_same(setting: Setting, seed: int, depth: int) -> No
         other = imagined(table, seat, seed + 1)
         assert json.dumps(other.view(seat)) == json.dumps(table.view(seat))
         assert other.seen(seat) == table.seen(seat)
+
+
+@every_setting
+@a_few
+@given(seed=seeds, depth=depths)
+def test_a_seat_knows_more_than_a_bystander_only_in_its_own_place(
+    setting: Setting, seed: int, depth: int
+) -> None:
+    """So a look at what is open serves everybody, and what a seat adds to it is forgotten behind it."""
+    table = table_after(setting, seed, depth)
+    look = Look(table)
+    for seat in everybody(table):
+        assert look.view(seat)["table"] == table.game.describe(table.seen(seat))
+        assert look.desk == look.seen == table.seen(None)
 
 
 @every_setting

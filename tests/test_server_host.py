@@ -10,9 +10,11 @@ import pytest
 import tischlein
 from serverplay import PEOPLE, hosted, ids, play, play_some
 from tischlein.server import ledger, messages
+from tischlein.server.eyes import Eyes
 from tischlein.server.host import Host
 from tischlein.server.messages import Pace
 from tischlein.server.phrases import Declined
+from tischlein.server.serving import Serving
 
 GAMES = list(tischlein.games().values())
 EVERY_MOVE_DRAWS = ("heckmeck",)
@@ -124,6 +126,16 @@ def test_every_bad_move_is_refused_by_name() -> None:
     play_some(host, random.Random(1))
     assert bad(seat, seat, move) == "game-over"
     assert declined(host, seat, ask(messages.Pause)) == "no-game-running"
+
+
+def test_a_bot_is_called_what_the_reader_calls_it() -> None:
+    host = hosted("leduc", 2, people=1, bots={1: "spud"})
+    assert host.table is not None
+    for language, name in {"en": "Spud", "de": "Knolle", "fr": "Patate", "it": "Tubero"}.items():
+        assert name in Eyes(host.table, host.names, since=0).told(0, language).decode()
+        host.speak(language)
+        assert host.table.people[1] == name
+    assert Serving(host).record().names == ["Person 0", "Spud"]
 
 
 def test_seats_are_taken_left_and_given_to_bots() -> None:

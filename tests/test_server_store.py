@@ -117,7 +117,7 @@ def test_the_writer_stores_in_order_and_tells_after_the_commit(engine: Engine) -
         if len(told) == 200:
             all_told.set()
 
-    writer = ThreadWriter(engine, tell)
+    writer = ThreadWriter(engine, tell, lambda hand_over: hand_over())
     line = Line()
     for n in range(1, 201):
         writer.put(parcel(line, moved(n)))

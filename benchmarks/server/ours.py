@@ -112,7 +112,9 @@ def let_bots_play(tables: int, game: str, bot: str = "gratin") -> None:
             line.new_table(game, 4, bots=dict.fromkeys(range(4), bot)).ask("begin")
 
 
-async def play_tables(tables: int, seats: int, game: str, seconds: float, rate: float | None) -> Result:
+async def play_tables(
+    server: int, tables: int, seats: int, game: str, seconds: float, rate: float | None
+) -> Result:
     """Seats everybody at so many tables and measures."""
     load = Load(rate)
     people = [call("/api/people", {"name": f"Player {seat}"}) for seat in range(seats)]
@@ -132,7 +134,7 @@ async def play_tables(tables: int, seats: int, game: str, seconds: float, rate: 
             _, made = await loop.create_connection(player, "127.0.0.1", PORT)
             everybody.append(made)
     await asyncio.gather(*(one.seated for one in everybody))
-    result = await measure(load, seconds)
+    result = await measure(load, server, seconds)
     for one in everybody:
         one.transport.abort()
     await asyncio.sleep(0.2)

@@ -120,7 +120,7 @@ class TheirPlayer(Player):
         self.send(answer)
 
 
-async def play_tables(tables: int, seats: int, seconds: float, rate: float | None) -> Result:
+async def play_tables(server: int, tables: int, seats: int, seconds: float, rate: float | None) -> Result:
     load = Load(rate)
     loop = asyncio.get_running_loop()
     everybody = []
@@ -136,7 +136,7 @@ async def play_tables(tables: int, seats: int, seconds: float, rate: float | Non
             if seat:
                 await made.seated
     await asyncio.gather(*(one.seated for one in everybody))
-    result = await measure(load, seconds)
+    result = await measure(load, server, seconds)
     for one in everybody:
         one.transport.abort()
     await asyncio.sleep(0.2)

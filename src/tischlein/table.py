@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from tischlein import show
@@ -18,8 +19,10 @@ from tischlein.engine.errors import (
     NotYourTurn,
     Refusal,
 )
+from tischlein.engine.events import EVERYBODY
 from tischlein.engine.game import Game
 from tischlein.engine.position import Reader
+from tischlein.look import Look
 from tischlein.registry import find
 from tischlein.words import Words, words
 
@@ -71,7 +74,7 @@ class Table:
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that owe a move now."""
-        return tuple(each(verbs.waiting(self.state)))
+        return seats_in(verbs.waiting(self.state))
 
     @property
     def over(self) -> bool:
@@ -94,7 +97,7 @@ class Table:
 
     def moves(self, seat: int) -> list[str]:
         """What the seat may do now; nothing when it owes no move."""
-        self._check_seat(seat)
+        self.check_seat(seat)
         if seat not in self.waiting:
             return []
         moves = [0] * self.game.most_moves
@@ -113,7 +116,6 @@ class Table:
 
     def read(self, seat: int, move: str) -> int:
         """The number of a legal move; raises what forbids it."""
-        self._check_seat(seat)
         self.check_turn(seat)
         try:
             number = self.game.notation.read_move(self.state, seat, str(move))
@@ -128,18 +130,18 @@ class Table:
             raise IllegalMove(code, rule, self.words.refusal(code, facts, self.names))
         return number
 
-    def _check_seat(self, seat: int) -> None:
+    def check_seat(self, seat: int) -> None:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.players:
             raise BadSeat(seat, self.players)
 
     def check_turn(self, seat: int) -> None:
         """Refuses a seat that is not at this table or owes no move."""
-        self._check_seat(seat)
-        if self.over:
+        self.check_seat(seat)
+        waiting = self.waiting
+        if not waiting:
             raise NotYourTurn("game-over", "game-over", self.words.say("refusal-game-over"))
-        if seat not in self.waiting:
-            expected = ", ".join(self.people[other] for other in self.waiting)
-            facts = {"seat": seat, "waiting": expected}
+        if seat not in waiting:
+            facts = {"seat": seat, "waiting": ", ".join(self.people[other] for other in waiting)}
             sentence = self.words.refusal("not-your-turn", facts, self.names)
             raise NotYourTurn("not-your-turn", "your-turn", sentence)
 
@@ -148,33 +150,14 @@ class Table:
     def seen(self, seat: int | None) -> State:
         """What a seat, or a bystander (None), may know, as an otherwise empty table."""
         if seat is not None:
-            self._check_seat(seat)
+            self.check_seat(seat)
         seen = type(self.state)()
         verbs.see(self.state, BYSTANDER if seat is None else seat, seen)
         return seen
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know, as JSON-able data; None: a bystander."""
-        return self.views([seat])[0]
-
-    def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
-        """The views of several seats; what they have in common is worked out once."""
-        options, points = self.options, list(self.points)
-        waiting, winners = list(self.waiting), list(self.winners)
-        return [
-            {
-                "game": self.game.name,
-                "players": self.players,
-                "options": options,
-                "seat": seat,
-                "waiting": waiting,
-                "moves": self.moves(seat) if seat in waiting else [],
-                "points": points,
-                "winners": winners,
-                "table": self.game.notation.describe(self.seen(seat)),
-            }
-            for seat in seats
-        ]
+        return Look(self).view(seat)
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What has happened as the seat may know it: from the set-up (0), or from the given move on.
@@ -182,12 +165,20 @@ class Table:
         Each event says in `n` with which move it came: 0 at the set-up, 1 with the first move.
         """
         if seat is not None:
-            self._check_seat(seat)
+            self.check_seat(seat)
         return [
             {"n": n, **self.game.notation.describe_event(self.state, event, seat)}
             for n in range(max(since, 0), len(self._told))
             for event in self._told[n]
         ]
+
+    def whispered(self, since: int = 0) -> bool:
+        """Has anything happened, from the given move on, that not everybody may know?"""
+        for events in self._told[max(since, 0) :]:
+            for event in events:
+                if event.known_to != EVERYBODY:
+                    return True
+        return False
 
     def sentences(self, seat: int | None, since: int = 0, lang: str | None = None) -> list[str]:
         """The same events as sentences."""
@@ -211,7 +202,7 @@ class Table:
             "players": self.players,
             "options": self.options,
             "chance": {"seed": seed_text(self.state.seed), "drawn": self.state.drawn},
-            "table": self.game.notation.describe(self.state),
+            "table": self.game.describe(self.state),
         }
 
     # ---- Keeping and showing ----
@@ -239,6 +230,12 @@ class Table:
 
     def _repr_html_(self) -> str:
         return show.as_html(self.game.title, self.view(None), self.people)
+
+
+@cache
+def seats_in(mask: int) -> tuple[int, ...]:
+    """The seats of a set, in order."""
+    return tuple(each(mask))
 
 
 def leaders(standing: Sequence[int]) -> tuple[int, ...]:

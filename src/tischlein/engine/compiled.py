@@ -91,9 +91,14 @@ def _points(table: Any, out: Any) -> Any:
     return rule_behind(table, "points")
 
 
-@overload(verbs.see, strict=False)
-def _see(table: Any, seat: Any, seen: Any) -> Any:
-    return rule_behind(table, "see")
+@overload(verbs.see_open, strict=False)
+def _see_open(table: Any, seen: Any) -> Any:
+    return rule_behind(table, "see_open")
+
+
+@overload(verbs.see_own, strict=False)
+def _see_own(table: Any, seat: Any, seen: Any) -> Any:
+    return rule_behind(table, "see_own")
 
 
 @overload(verbs.imagine, strict=False)

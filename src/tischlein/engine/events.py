@@ -6,15 +6,14 @@ out, so telling costs simulations nothing.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from tischlein.engine.state import State
 
 EVERYBODY = -1
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(NamedTuple):
     """One thing that happened: which kind, at which seat (-1: none), and up to two facts about it."""
 
     kind: int

@@ -24,7 +24,8 @@ class Verbs:
     forbids: Callable[[Any, int, int], int]
     play: Callable[[Any, int, int], None]
     points: Callable[[Any, list[int]], None]
-    see: Callable[[Any, int, Any], None]
+    see_open: Callable[[Any, Any], None]
+    see_own: Callable[[Any, int, Any], None]
     imagine: Callable[[Any, int, list[int]], None]
     hunch: Callable[[Any, int, list[int], int, list[int]], int] = habits.any_move
     chapter: Callable[[Any], int] = habits.no_chapters
@@ -104,7 +105,9 @@ class Notation(Protocol):
 
     def move_text(self, table: Any, move: int) -> str: ...
     def read_move(self, table: Any, seat: int, text: str) -> int: ...
-    def describe(self, table: Any) -> dict[str, Any]: ...
+    def describe_middle(self, table: Any) -> dict[str, Any]: ...
+    def describe_seat(self, table: Any, seat: int) -> dict[str, Any]: ...
+    def describe_own(self, table: Any, seat: int) -> dict[str, Any]: ...
     def arrange(self, table: Any, data: dict[str, Any]) -> None: ...
     def describe_move(self, table: Any, seat: int, move: int) -> dict[str, Any]: ...
     def describe_event(self, table: Any, event: Any, seat: int | None) -> dict[str, Any]: ...
@@ -168,3 +171,16 @@ class Game:
 
     def options_of(self, table: State) -> dict[str, Any]:
         return {option.name: option.from_field(getattr(table, option.name)) for option in self.options}
+
+    # ---- A table as JSON ----
+
+    def describe(self, table: State) -> dict[str, Any]:
+        """A whole table, or what was seen of one; what is not known is None."""
+        seats = [self.describe_seat(table, seat) for seat in range(table.players)]
+        return {**self.notation.describe_middle(table), "seats": seats}
+
+    def describe_seat(self, table: State, seat: int) -> dict[str, Any]:
+        """A seat; only itself, and whoever sees the whole table, is told what it alone may know."""
+        known = table.seen_by in (0, seat + 2)
+        own = self.notation.describe_own(table, seat) if known else {}
+        return {**self.notation.describe_seat(table, seat), **own}

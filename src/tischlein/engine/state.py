@@ -65,10 +65,6 @@ class State:
 
     fields: ClassVar[dict[str, Field]] = {}
     dtype: ClassVar[np.dtype[Any]]
-    numbers: ClassVar[dict[str, int]]
-    rows: ClassVar[list[tuple[str, list[int]]]]
-    grids: ClassVar[list[tuple[str, list[list[int]]]]]
-    """The fields again, by shape and empty: an empty table is made many times for every move."""
     game: ClassVar[Game]
 
     told: list[Event] | None
@@ -87,19 +83,15 @@ class State:
         cls.dtype = np.dtype(
             [(name, field.kind, field.shape) for name, field in cls.fields.items()], align=True
         )
-        shapes = [(name, field.shape) for name, field in cls.fields.items()]
-        cls.numbers = {name: 0 for name, shape in shapes if not shape}
-        cls.rows = [(name, [0] * shape[0]) for name, shape in shapes if len(shape) == 1]
-        cls.grids = [(name, [[0] * shape[1]] * shape[0]) for name, shape in shapes if len(shape) == 2]
+        written = written_out(cls.fields, cls)
+        cls.__init__, cls.copy = written["__init__"], written["copy"]  # type: ignore[method-assign]
 
     def __init__(self) -> None:
-        fields = vars(self)
-        fields.update(self.numbers)
-        for name, zeros in self.rows:
-            fields[name] = zeros[:]
-        for name, lines in self.grids:
-            fields[name] = [zeros[:] for zeros in lines]
-        self.told = None
+        """An empty table."""
+
+    def copy(self) -> Self:
+        """Another table in the same state."""
+        raise NotImplementedError
 
     def pack(self) -> NDArray[np.void]:
         """This table as an array of one record."""
@@ -116,21 +108,35 @@ class State:
             setattr(table, name, record[name].tolist())
         return table
 
-    def copy(self) -> Self:
-        twin = type(self).__new__(type(self))
-        fields, mine = vars(twin), vars(self)
-        for name in self.numbers:
-            fields[name] = mine[name]
-        for name, _ in self.rows:
-            fields[name] = mine[name][:]
-        for name, _ in self.grids:
-            fields[name] = [line[:] for line in mine[name]]
-        twin.told = None
-        return twin
-
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, type(self)):
             return NotImplemented
         return all(getattr(self, name) == getattr(other, name) for name in self.fields)
 
     __hash__ = None  # type: ignore[assignment]  # a table changes
+
+
+def written_out(fields: dict[str, Field], table: type[State]) -> dict[str, Any]:
+    """`__init__` and `copy` of a kind of table, field by field, as data classes have them too.
+
+    A table or two are made for every look at one, and a loop over the fields takes three times as long.
+    """
+    code = [
+        "def __init__(table):",
+        *(f" table.{name} = {zeros(field.shape)}" for name, field in fields.items()),
+    ]
+    code += [" table.told = None", "def copy(table):", " twin = new(kind)"]
+    code += [f" twin.{name} = {copied(f'table.{name}', field.shape)}" for name, field in fields.items()]
+    code += [" twin.told = None", " return twin"]
+    written: dict[str, Any] = {"kind": table, "new": table.__new__}
+    exec("\n".join(code), written)
+    return written
+
+
+def zeros(shape: tuple[int, ...]) -> str:
+    return f"[{', '.join([zeros(shape[1:])] * shape[0])}]" if shape else "0"
+
+
+def copied(name: str, shape: tuple[int, ...]) -> str:
+    """A number as it is, a row copied, a grid row by row."""
+    return (name, f"{name}[:]", f"[*map(list, {name})]")[len(shape)]

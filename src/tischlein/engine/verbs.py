@@ -5,6 +5,7 @@ Each looks up the game of the table it is given; compiled code does that once, w
 
 from __future__ import annotations
 
+from tischlein.engine.law import rule
 from tischlein.engine.state import State
 
 BYSTANDER = -1
@@ -35,9 +36,23 @@ def play(table: State, seat: int, move: int) -> None:
     table.game.verbs.play(table, seat, move)
 
 
+@rule
 def see(table: State, seat: int, seen: State) -> None:
     """Fills an empty table with what the seat (or a `BYSTANDER`) may know."""
-    table.game.verbs.see(table, seat, seen)
+    see_open(table, seen)
+    if seat != BYSTANDER:
+        see_own(table, seat, seen)
+    seen.seen_by = seat + 2
+
+
+def see_open(table: State, seen: State) -> None:
+    """Fills an empty table with what everybody may know."""
+    table.game.verbs.see_open(table, seen)
+
+
+def see_own(table: State, seat: int, seen: State) -> None:
+    """Adds what only the seat itself may know."""
+    table.game.verbs.see_own(table, seat, seen)
 
 
 def imagine(seen: State, seat: int, quick: list[int]) -> None:

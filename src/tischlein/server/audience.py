@@ -6,17 +6,14 @@ eyes and language share the bytes.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import lru_cache
-from typing import Any, Protocol
+from typing import Protocol
 
-import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
+from tischlein.server.eyes import Eyes
 from tischlein.server.host import Host
-from tischlein.server.messages import AnyMessage, Eye, Person, SeatClock, State, encode
+from tischlein.server.messages import AnyMessage, Person, SeatClock, State, encode
 from tischlein.server.room import OVER
-from tischlein.words import LANGUAGES, Words, words
 
 
 class Screen(Protocol):
@@ -32,10 +29,6 @@ Letter = tuple[Screen, bytes]
 """A message and the screen it is for."""
 
 
-Sight = tuple[Raw, list[dict[str, Any]]]
-"""A view and the news, of one seat."""
-
-
 class Audience:
     """The screens at one table."""
 
@@ -47,15 +40,6 @@ class Audience:
 
     def people(self) -> set[str]:
         return {screen.person.id for screen in self.screens if screen.person is not None}
-
-    def eyes_of(self, screen: Screen) -> Sequence[int | None]:
-        """The seats that a screen looks from; without a seat one looks as a bystander.
-
-        Where several people share a device it also gets what all of them may see together: what a bystander sees.
-        """
-        person = screen.person
-        seats = self.host.room.seats_of(person.id if person else None)
-        return seats if len(seats) == 1 else (*seats, None)
 
     # ---- The room ----
 
@@ -71,24 +55,20 @@ class Audience:
 
     def whole_state(self, screen: Screen, now: int, since: int = -1, answer: str | None = None) -> bytes:
         """The table as this screen may know it, complete."""
-        seats = self.eyes_of(screen)
-        eyes = self.eyes(seats, screen.language, self.sights(seats, since))
-        return self.state(Raw(self.room_now()), eyes, now, answer)
+        seats = self.host.room.seats_by_person().get(person_of(screen), ())
+        eyes = eyes_in(self.look(since), seats, screen.language)
+        return state(self.beginning(Raw(self.room_now()), now), eyes, answer)
 
-    def state(
-        self, room: Raw | UnsetType, eyes: list[Raw] | UnsetType, now: int, answer: str | None = None
-    ) -> bytes:
-        return encode(
-            State(
-                table=self.host.id,
-                version=self.host.version,
-                made=len(self.host.table.made) if self.host.table else 0,
-                answer=UNSET if answer is None else answer,
-                room=room,
-                eyes=eyes,
-                clocks=self.clocks(now),
-            )
+    def beginning(self, room: Raw | UnsetType, now: int) -> bytes:
+        """A state as far as it is the same for all screens."""
+        message = State(
+            table=self.host.id,
+            version=self.host.version,
+            made=len(self.host.table.made) if self.host.table else 0,
+            room=room,
+            clocks=self.clocks(now),
         )
+        return encode(message)[:-1]
 
     def clocks(self, now: int) -> list[SeatClock] | UnsetType:
         if self.host.clocks.pace is None:
@@ -97,31 +77,9 @@ class Audience:
         reserves = [chair.reserve for chair in self.host.room.chairs]
         return self.host.clocks.shown(reserves, now if stopped is None else stopped) or UNSET
 
-    def sights(self, seats: Iterable[int | None], since: int) -> dict[int | None, Sight]:
-        """What seats may know, with the events from a move on (-1: no events)."""
-        table = self.host.table
-        if table is None:
-            return {}
-        listed = list(seats)
-        views = table.views(listed)
-        told = [table.events(seat, since) if since >= 0 else [] for seat in listed]
-        return {
-            seat: (Raw(encode(view)), events) for seat, view, events in zip(listed, views, told, strict=True)
-        }
-
-    def eyes(self, seats: Iterable[int | None], language: str, sights: dict[int | None, Sight]) -> list[Raw]:
-        """The same in a language, ready to be sent."""
-        table = self.host.table
-        if table is None:
-            return []
-        spoken = words(table.game, language) if language in LANGUAGES else None
-        names = tuple(table.names or ())
-        encoded = []
-        for seat in seats:
-            view, events = sights[seat]
-            sentences = [say(spoken, event, names) for event in events] if spoken else UNSET
-            encoded.append(Raw(encode(Eye(seat=seat, view=view, events=events, sentences=sentences))))
-        return encoded
+    def look(self, since: int) -> Eyes | None:
+        """The game as it is now, with what happened from a move on; before the deal there is none."""
+        return Eyes(self.host.table, self.host.names, since) if self.host.table else None
 
     def news(
         self, moves_before: int | None, now: int, asker: Screen | None, answer: str | None
@@ -135,24 +93,22 @@ class Audience:
             changed = Raw(self.room_now())
             self.shown = self.host.room_changes
         if moves_before is None:
-            if changed is UNSET and asker is None:
-                return []
-            return [
-                (screen, self.state(changed, UNSET, now, answer if screen is asker else None))
-                for screen in self.screens
-                if screen is asker or changed is not UNSET
-            ]
-        looking = {screen: tuple(self.eyes_of(screen)) for screen in self.screens}
-        sights = self.sights({seat for seats in looking.values() for seat in seats}, moves_before + 1)
-        made: dict[tuple[Any, ...], bytes] = {}
+            return self.room_news(changed, now, asker, answer)
+        beginning, look = self.beginning(changed, now), self.look(moves_before + 1)
+        seated = self.host.room.seats_by_person()
         letters: list[Letter] = []
-        for screen, seats in looking.items():
-            mine = answer if screen is asker else None
-            key = (seats, screen.language, mine)
-            if key not in made:
-                made[key] = self.state(changed, self.eyes(seats, screen.language, sights), now, mine)
-            letters.append((screen, made[key]))
+        for screen in self.screens:
+            eyes = eyes_in(look, seated.get(person_of(screen), ()), screen.language)
+            letters.append((screen, state(beginning, eyes, answer if screen is asker else None)))
         return letters
+
+    def room_news(
+        self, changed: Raw | UnsetType, now: int, asker: Screen | None, answer: str | None
+    ) -> list[Letter]:
+        """The game is as it was: only who sees a change, or has asked, hears something."""
+        beginning = self.beginning(changed, now)
+        told = [screen for screen in self.screens if screen is asker or changed is not UNSET]
+        return [(screen, state(beginning, b"", answer if screen is asker else None)) for screen in told]
 
     def everybody(self, message: AnyMessage) -> list[Letter]:
         """The same message for all."""
@@ -160,12 +116,22 @@ class Audience:
         return [(screen, encoded) for screen in self.screens]
 
 
-def say(spoken: Words, event: dict[str, Any], names: tuple[str, ...]) -> str:
-    """What happened, in words."""
-    return sentence(spoken, encode({name: fact for name, fact in event.items() if name != "n"}), names)
+def person_of(screen: Screen) -> str | None:
+    return None if screen.person is None else screen.person.id
 
 
-@lru_cache(maxsize=20_000)
-def sentence(spoken: Words, facts: bytes, names: tuple[str, ...]) -> str:
-    """The same things happen again and again, so their sentences are kept."""
-    return spoken.event(msgspec.json.decode(facts), names or None)
+def eyes_in(look: Eyes | None, seats: tuple[int, ...], language: str) -> bytes:
+    """The eyes of a state: what these seats see, in a language; without a seat one looks as a bystander.
+
+    Where several people share a device it also gets what all of them may see together: what a bystander sees.
+    """
+    if look is None:
+        return b',"eyes":[]'
+    looking = seats if len(seats) == 1 else (*seats, None)
+    return b',"eyes":[%b]' % b",".join([look.eye(seat, language) for seat in looking])
+
+
+def state(beginning: bytes, eyes: bytes, answer: str | None) -> bytes:
+    """A `messages.State`, put together from what is the same for all and what is not."""
+    answered = b"" if answer is None else b',"answer":%b' % encode(answer)
+    return b"%b%b%b}" % (beginning, eyes, answered)

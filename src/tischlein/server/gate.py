@@ -210,6 +210,8 @@ def decide_pause(host: Host, person: Person, pause: bool) -> Fact:
 def what_follows(room: Room, fact: Fact) -> list[Fact]:
     """Facts that come by themselves: the deal when all sit, the take-back when all agree."""
     match fact:
+        case ledger.Moved():
+            return []
         case ledger.Opened() | ledger.Sat() | ledger.BotSat() | ledger.Renewed():
             seated = room.full and room.phase == GATHERING and bool(room.people())
             return [deal()] if seated and room.begins == "full" else []

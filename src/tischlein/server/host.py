@@ -43,6 +43,8 @@ class Host:
         self.version = 0
         self.room: Room
         self.table: Table | None = None
+        self.names: dict[str, list[str]] = {}
+        """The names at this deal, by language: bots are called otherwise in each."""
         self.clocks = Clocks(None)
         self.asked: dict[int, int] = {}
         """For each seat that owes a move, the version since which it does."""
@@ -151,10 +153,11 @@ class Host:
 
     def set_the_table(self, at: int) -> None:
         room = self.room
+        self.names = {language: room.names(language) for language in LANGUAGES}
         if room.start is not None:
-            self.table = position(room.game, room.start, names=room.names())
+            self.table = position(room.game, room.start, names=self.names["en"])
         else:
-            self.table = new(room.game, room.players, seed=self.seed, names=room.names(), **room.options)
+            self.table = new(room.game, room.players, seed=self.seed, names=self.names["en"], **room.options)
         self.ask_all(at)
 
     @property
@@ -213,6 +216,8 @@ class Host:
     def wake_at(self) -> int | None:
         """When something is due that no request brings about: a stand-in, the end of somebody's time."""
         if self.room.phase != PLAYING or self.room.paused_at is not None:
+            return None
+        if self.clocks.pace is None and not self.gone:
             return None
         times = [time for seat in self.asked for time in self.due_times(self.room.chairs[seat])]
         return min(times, default=None)
@@ -293,5 +298,5 @@ class Host:
     def speak(self, language: str) -> None:
         """What the game refuses next, it refuses in this language."""
         spoken = language if language in LANGUAGES else "en"
-        if self.table is not None and self.table.words.language != spoken:
-            self.table.words = words(self.table.game, spoken)
+        if self.table is not None:
+            self.table.words, self.table.names = words(self.table.game, spoken), self.names[spoken]

@@ -53,7 +53,7 @@ class Office:
         def back_in_the_house(parcels: list[Parcel]) -> None:
             loop.call_soon_threadsafe(tell, parcels)
 
-        writer = ThreadWriter(engine, back_in_the_house)
+        writer = ThreadWriter(engine, back_in_the_house, loop.call_soon)
         bots = ProcessRoom(self.settings.workers)
         self.store = Store(engine)
         self.people = People(engine, self.settings.url)
@@ -71,6 +71,7 @@ class Office:
             with contextlib.suppress(asyncio.CancelledError):
                 await ticking
             bots.close()
+            writer.hand_over()
             await asyncio.to_thread(writer.close)
             self.store.close()
 

@@ -34,6 +34,13 @@ def bundle(language: str) -> FluentBundle:
     return made
 
 
+@cache
+def bot_name(bot: str, language: str) -> str:
+    """What people call a bot; only those that are meant for people have a name in each language."""
+    message = f"bot-{bot}"
+    return say(message, language) if bundle("en").has_message(message) else bot.capitalize()
+
+
 def say(message: str, language: str, **facts: Any) -> str:
     """One message; who wants no sentences gets refusals in English all the same."""
     spoken = bundle(language if language in LANGUAGES else "en")

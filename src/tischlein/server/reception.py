@@ -202,4 +202,5 @@ class Reception:
             if host.asked.get(chair.seat) == asked:
                 self.house.send(serving, [(screen, encode(suggestion))])
 
-        self.house.bots.ask_advice(question, screen.language, host.room.names(), answer)
+        names = host.names[screen.language if screen.language in LANGUAGES else "en"]
+        self.house.bots.ask_advice(question, screen.language, names, answer)

@@ -8,6 +8,7 @@ from typing import Any
 from tischlein import fair
 from tischlein.server import ledger, messages
 from tischlein.server.messages import Pace
+from tischlein.server.phrases import bot_name
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
 
@@ -81,7 +82,7 @@ class Room:
     def opened(cls, fact: ledger.Opened) -> Room:
         chairs = [Chair(seat) for seat in range(fact.players)]
         for seat, bot in fact.bots.items():
-            chairs[seat].bot, chairs[seat].name = bot, bot.capitalize()
+            chairs[seat].bot, chairs[seat].name = bot, bot_name(bot, "en")
         return cls(
             game=fact.game, players=fact.players, options=fact.options, host=fact.host, secret=fact.secret,
             open=fact.open, begins=fact.begins, pace=fact.pace, grace=fact.grace, stand_in=fact.stand_in,
@@ -101,6 +102,14 @@ class Room:
             return []
         return [chair.seat for chair in self.chairs if chair.person == person and not chair.left]
 
+    def seats_by_person(self) -> dict[str | None, tuple[int, ...]]:
+        """The same for everybody who has a seat."""
+        seats: dict[str | None, tuple[int, ...]] = {}
+        for chair in self.chairs:
+            if chair.person is not None and not chair.left:
+                seats[chair.person] = (*seats.get(chair.person, ()), chair.seat)
+        return seats
+
     def seats_of_people(self) -> set[int]:
         """The seats whose people are playing themselves: those who must agree to something."""
         return {chair.seat for chair in self.chairs if chair.person and not (chair.left or chair.stand_in)}
@@ -108,9 +117,9 @@ class Room:
     def contributions(self) -> list[str]:
         return [chair.contribution for chair in self.chairs]
 
-    def names(self) -> list[str]:
-        """The people's names; two of the same name are told apart by their seats."""
-        names = [chair.name for chair in self.chairs]
+    def names(self, language: str = "en") -> list[str]:
+        """Everybody's names; two of the same name are told apart by their seats."""
+        names = [bot_name(chair.bot, language) if chair.bot else chair.name for chair in self.chairs]
         return [name if names.count(name) == 1 else f"{name} ({seat + 1})" for seat, name in enumerate(names)]
 
     # ---- What entries change ----
@@ -122,7 +131,7 @@ class Room:
         chair.left = chair.stand_in = False
 
     def seat_bot(self, fact: ledger.BotSat) -> None:
-        self.chairs[fact.seat] = Chair(fact.seat, bot=fact.bot, name=fact.bot.capitalize())
+        self.chairs[fact.seat] = Chair(fact.seat, bot=fact.bot, name=bot_name(fact.bot, "en"))
 
     def stand(self, seat: int) -> None:
         """Before a game the seat is free again; during one it stays the person's, who may come back."""

@@ -45,6 +45,8 @@ class Serving:
     def told_since(self, entries: list[Entry], moves: int) -> int | None:
         """From which move on the events are news; None: the game has not changed."""
         facts = [entry.fact for entry in entries]
+        if len(facts) == 1 and isinstance(facts[0], ledger.Moved):  # nearly always
+            return moves
         if any(isinstance(fact, ledger.Begun) for fact in facts):
             return -1
         if any(isinstance(fact, ledger.Moved) for fact in facts):
@@ -126,7 +128,7 @@ class Serving:
         """The game as a file, with what is needed to check the deal."""
         room, table = self.host.room, self.host.table
         assert table is not None
-        record = table.record()
+        record = replace(table.record(), names=self.host.names["en"])
         if room.start is not None:
             return record
         deal = fair.FairDeal(fair.commitment(room.secret), room.secret, tuple(room.contributions()))

@@ -36,3 +36,10 @@ refusal-too-many = Davon gibt es schon zu viele.
 refusal-bad-code = Dieser Code ist falsch, verbraucht oder zu alt.
 refusal-unknown-game-record = Ein solches beendetes Spiel gibt es nicht.
 refusal-no-such-moment = In diesem Augenblick ist nichts mehr zu spielen; das Spiel hat die Züge 0 bis { $moves }, und am Ende ist niemand dran.
+
+### The bots, as the browser calls them too
+
+bot-sprout = Keimling
+bot-spud = Knolle
+bot-gratin = Gratin
+bot-truffle = Trüffel

@@ -36,3 +36,10 @@ refusal-too-many = There are too many of these already.
 refusal-bad-code = This code is wrong, used or too old.
 refusal-unknown-game-record = There is no such finished game.
 refusal-no-such-moment = There is nothing left to play at that moment; the game has the moves 0 to { $moves }, and at its end nobody is to move.
+
+### The bots, as the browser calls them too
+
+bot-sprout = Sprout
+bot-spud = Spud
+bot-gratin = Gratin
+bot-truffle = Truffle

@@ -36,3 +36,10 @@ refusal-too-many = Il y en a déjà trop.
 refusal-bad-code = Ce code est faux, déjà utilisé ou trop ancien.
 refusal-unknown-game-record = Cette partie finie n’existe pas.
 refusal-no-such-moment = À ce moment il n’y a plus rien à jouer ; la partie a les coups 0 à { $moves }, et à la fin personne n’est au trait.
+
+### The bots, as the browser calls them too
+
+bot-sprout = Germe
+bot-spud = Patate
+bot-gratin = Gratin
+bot-truffle = Truffe

@@ -51,29 +51,44 @@ class Writer(Protocol):
 class ThreadWriter:
     """Group commit: while one transaction is on its way to the disk, the parcels for the next one gather."""
 
-    def __init__(self, engine: Engine, tell: Callable[[list[Parcel]], None]) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        tell: Callable[[list[Parcel]], None],
+        soon: Callable[[Callable[[], None]], object],
+    ) -> None:
         self.engine = engine
         self.tell = tell
-        self.waiting: queue.SimpleQueue[Parcel | None] = queue.SimpleQueue()
+        self.soon = soon
+        """Calls back when what is at hand has been dealt with: until then parcels are gathered."""
+        self.gathered: list[Parcel] = []
+        self.waiting: queue.SimpleQueue[list[Parcel] | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.run, name="writer", daemon=True)
         self.thread.start()
 
     def put(self, parcel: Parcel) -> None:
-        self.waiting.put(parcel)
+        self.gathered.append(parcel)
+        if len(self.gathered) == 1:
+            self.soon(self.hand_over)
+
+    def hand_over(self) -> None:
+        """The gathered parcels go to the thread together: waking it for each would cost more than writing."""
+        parcels, self.gathered = self.gathered, []
+        self.waiting.put(parcels)
 
     def close(self) -> None:
-        """Writes what is waiting, then stops."""
+        """Writes what was handed over, then stops."""
         self.waiting.put(None)
         self.thread.join()
 
     def run(self) -> None:
-        going = True
-        while going:
-            batch = [self.waiting.get()]
-            while len(batch) < MOST_TOGETHER and not self.waiting.empty():
-                batch.append(self.waiting.get())
-            parcels = [parcel for parcel in batch if parcel is not None]
-            going = len(parcels) == len(batch)
+        while (parcels := self.waiting.get()) is not None:
+            while len(parcels) < MOST_TOGETHER and not self.waiting.empty():
+                more = self.waiting.get()
+                if more is None:
+                    self.waiting.put(None)
+                    break
+                parcels += more
             write_all(self.engine, parcels)
             self.tell(parcels)
 

@@ -12,7 +12,9 @@ from tischlein.games.elefant.cards import COLOURS, ELEPHANT_OF, ELEPHANT_TEXTS, 
 from tischlein.games.elefant.porcelain import card
 from tischlein.games.elefant.positions import CHOICES, COLOUR_NAMES, texts
 from tischlein.games.elefant.positions import arrange as arrange
-from tischlein.games.elefant.positions import describe as describe
+from tischlein.games.elefant.positions import describe_middle as describe_middle
+from tischlein.games.elefant.positions import describe_own as describe_own
+from tischlein.games.elefant.positions import describe_seat as describe_seat
 from tischlein.games.elefant.rules import NO_ELEPHANT, Table
 
 CHOICE_OF = {choice.upper(): i for i, choice in enumerate(CHOICES)}

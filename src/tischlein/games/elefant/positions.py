@@ -45,8 +45,8 @@ def texts(cards: int, names: Sequence[str] = KIND_TEXTS) -> list[str]:
 # ---- Views ----
 
 
-def describe(table: Table) -> dict[str, Any]:
-    """A whole table, or what was seen of one; what is not known is None."""
+def describe_middle(table: Table) -> dict[str, Any]:
+    """All but the seats, of a whole table or of what was seen of one; what is not known is None."""
     whole = table.seen_by == 0
     porcelain_pile = table.porcelain[: table.porcelain_left]
     elephant_pile = table.elephants[: table.elephants_left]
@@ -63,13 +63,12 @@ def describe(table: Table) -> dict[str, Any]:
         "elephant_pile": [ELEPHANT_TEXTS[kind] for kind in reversed(elephant_pile)] if whole else None,
         "elephants_left": {ELEPHANT_TEXTS[kind]: n for kind, n in sorted(Counter(elephant_pile).items())},
         "broken": texts(broken(table)),
-        "seats": [describe_seat(table, seat) for seat in range(table.players)],
     }
 
 
 def describe_seat(table: Table, seat: int) -> dict[str, Any]:
+    """A seat as everybody may know it."""
     collection = table.collections[seat]
-    choice = table.choices[seat]
     colours = {name: texts(collection & cards_of(colour)) for colour, name in enumerate(COLOUR_NAMES)}
     used = [bool(table.used[seat] >> method & 1) for method in range(len(METHODS))]
     return {
@@ -79,9 +78,14 @@ def describe_seat(table: Table, seat: int) -> dict[str, Any]:
         "sheet": {name: table.sheet[seat][i] if used[i] else None for i, name in enumerate(METHODS)},
         "worth": {name: rules.worth(collection, i) for i, name in enumerate(CHOICES)},
         "chosen": table.choosers != 0 and not table.choosers >> seat & 1,
-        "choice": CHOICES[choice - 1] if choice else None,
+        "choice": None,
         "start": PAIR_NAMES[table.pairs[seat]],
     }
+
+
+def describe_own(table: Table, seat: int) -> dict[str, Any]:
+    choice = table.choices[seat]
+    return {"choice": CHOICES[choice - 1] if choice else None}
 
 
 def phase(table: Table) -> str:
@@ -133,7 +137,7 @@ def arrange(table: Table, data: dict[str, Any]) -> None:
     check_seats(table)
     check_money(table)
     check_first(table)
-    check_derived(read, DERIVED, describe(table))
+    check_derived(read, DERIVED, describe_middle(table))
     for seat, reader in enumerate(seats):
         check_derived(reader, DERIVED_OF_A_SEAT, describe_seat(table, seat))
 

@@ -9,9 +9,8 @@ from tischlein.games.elefant.rules import Table, open_choices
 
 
 @rule
-def see(table: Table, seat: int, seen: Table) -> None:
-    """Open is everything but the order of the piles and the others' choices in a scoring."""
-    seen.seen_by = seat + 2
+def see_open(table: Table, seen: Table) -> None:
+    """Everything but the order of the piles and the choices in a scoring."""
     see_the_course(table, seen)
     for other in range(table.players):
         seen.money[other] = table.money[other]
@@ -20,10 +19,14 @@ def see(table: Table, seat: int, seen: Table) -> None:
         seen.used[other] = table.used[other]
         for method in range(4):
             seen.sheet[other][method] = table.sheet[other][method]
-    if seat >= 0:
-        seen.choices[seat] = table.choices[seat]
     lay_out_in_order(table.porcelain, table.porcelain_left, seen.porcelain)
     lay_out_in_order(table.elephants, table.elephants_left, seen.elephants)
+
+
+@rule
+def see_own(table: Table, seat: int, seen: Table) -> None:
+    """One's own choice in a scoring."""
+    seen.choices[seat] = table.choices[seat]
 
 
 @rule

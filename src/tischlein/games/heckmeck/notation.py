@@ -117,8 +117,8 @@ def describe_move(table: Table, seat: int, move: int) -> dict[str, Any]:
 # ---- Views ----
 
 
-def describe(table: Table) -> dict[str, Any]:
-    """A whole table, or what was seen of one; what is not known is None."""
+def describe_middle(table: Table) -> dict[str, Any]:
+    """All but the seats, of a whole table or of what was seen of one; what is not known is None."""
     whole = table.seen_by == 0
     box, down = boxed(table.players), rules.face_down(table)
     pile = table.pile[: table.pile_size]
@@ -135,24 +135,27 @@ def describe(table: Table) -> dict[str, Any]:
         "pile_cards": table.pile_size,
         "mixed": card_list(table.mixed),
         "discard": card_list(table.discard),
-        "seats": [describe_seat(table, seat) for seat in range(table.players)],
     }
 
 
 def describe_seat(table: Table, seat: int) -> dict[str, Any]:
-    known = table.seen_by in (0, seat + 2)
+    """A seat as everybody may know it."""
     return {
-        "hand": card_list(table.hands[seat]) if known else None,
+        "hand": None,
         "cards": table.hand_sizes[seat],
         "display": card_list(table.displays[seat]),
         "total": total_of(table.displays[seat]),
         "worm": rules.is_valid(table, seat),
         "passed": bool(table.passed >> seat & 1),
         "stack": table.stacks[seat][table.stack_sizes[seat] : 0 : -1],
-        "drew": card_list(table.drew[seat]) if known else None,
+        "drew": None,
         "fresh": table.fresh[seat],
         "laid": card_list(table.laid[seat]),
     }
+
+
+def describe_own(table: Table, seat: int) -> dict[str, Any]:
+    return {"hand": card_list(table.hands[seat]), "drew": card_list(table.drew[seat])}
 
 
 # ---- Positions ----

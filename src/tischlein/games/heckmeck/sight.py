@@ -30,9 +30,8 @@ from tischlein.games.heckmeck.rules import Table, face_down, lay_face_down, lay_
 
 
 @rule
-def see(table: Table, seat: int, seen: Table) -> None:
-    """Open: grill, stacks, displays, discard, how the pile came to be, all sizes; and one's own hand."""
-    seen.seen_by = seat + 2
+def see_open(table: Table, seen: Table) -> None:
+    """Grill, stacks, displays, discard, how the pile came to be, all sizes."""
     see_the_course(table, seen)
     for other in range(table.players):
         seen.hand_sizes[other] = table.hand_sizes[other]
@@ -42,9 +41,13 @@ def see(table: Table, seat: int, seen: Table) -> None:
         seen.stack_sizes[other] = table.stack_sizes[other]
         for height in range(1, table.stack_sizes[other] + 1):
             seen.stacks[other][height] = table.stacks[other][height]
-    if seat >= 0:
-        seen.hands[seat] = table.hands[seat]
-        seen.drew[seat] = table.drew[seat]
+
+
+@rule
+def see_own(table: Table, seat: int, seen: Table) -> None:
+    """One's own hand, and what came into it from the pile."""
+    seen.hands[seat] = table.hands[seat]
+    seen.drew[seat] = table.drew[seat]
 
 
 @rule

@@ -67,8 +67,8 @@ def describe_move(table: Table, seat: int, move: int) -> dict[str, Any]:
 # ---- Views ----
 
 
-def describe(table: Table) -> dict[str, Any]:
-    """A whole table, or what was seen of one; what is not known, or not there, is None."""
+def describe_middle(table: Table) -> dict[str, Any]:
+    """All but the seats, of a whole table or of what was seen of one; what is not known or there is None."""
     over = table.phase == rules.OVER
     whole = table.seen_by == 0
     pile = table.pile[: table.pile_size]
@@ -81,13 +81,11 @@ def describe(table: Table) -> dict[str, Any]:
         "pile_cards": table.pile_size,
         "near": table.near,
         "shown": encounter_list(table.shown),
-        "seats": [describe_seat(table, seat) for seat in range(table.players)],
     }
 
 
 def describe_seat(table: Table, seat: int) -> dict[str, Any]:
-    own = table.seen_by in (0, seat + 2)
-    answered = bool(table.answered >> seat & 1)
+    """A seat as everybody may know it."""
     return {
         "points": table.scores[seat],
         "hand": potato_list(table.hands[seat]),
@@ -96,11 +94,19 @@ def describe_seat(table: Table, seat: int) -> dict[str, Any]:
         "played": played_list(table.played[seat]),
         "scored": bool(table.scorers >> seat & 1),
         "hot_potato": table.hot == seat,
-        "answered": answered,
-        "answer": MOVE_TEXTS[table.answers[seat]] if answered and own else None,
+        "answered": bool(table.answered >> seat & 1),
+        "answer": None,
         "looked": bool(table.lookers >> seat & 1),
         "looked_before": bool(table.looked_before >> seat & 1),
-        "knows": encounter_list(table.known[seat]) if own else None,
+        "knows": None,
+    }
+
+
+def describe_own(table: Table, seat: int) -> dict[str, Any]:
+    answered = table.answered >> seat & 1
+    return {
+        "answer": MOVE_TEXTS[table.answers[seat]] if answered else None,
+        "knows": encounter_list(table.known[seat]),
     }
 
 

@@ -9,9 +9,8 @@ from tischlein.games.hot_potato.rules import NOTHING, Table, allowed, near_encou
 
 
 @rule
-def see(table: Table, seat: int, seen: Table) -> None:
-    """Open: all cards but what lies face down and the order of the pile. Of secrets only one's own."""
-    seen.seen_by = seat + 2
+def see_open(table: Table, seen: Table) -> None:
+    """All cards but what lies face down and the order of the pile."""
     see_the_course(table, seen)
     see_the_encounters(table, seen)
     for other in range(table.players):
@@ -20,9 +19,13 @@ def see(table: Table, seat: int, seen: Table) -> None:
         seen.fronts[other] = table.fronts[other]
         seen.played[other] = table.played[other]
         seen.scores[other] = table.scores[other]
-    if seat >= 0:
-        seen.answers[seat] = table.answers[seat]
-        seen.known[seat] = table.known[seat]
+
+
+@rule
+def see_own(table: Table, seat: int, seen: Table) -> None:
+    """One's own answer that lies face down, and what one knows of the pile."""
+    seen.answers[seat] = table.answers[seat]
+    seen.known[seat] = table.known[seat]
 
 
 @rule

@@ -63,10 +63,9 @@ def describe_move(table: Table, seat: int, move: int) -> dict[str, Any]:
 # ---- Views ----
 
 
-def describe(table: Table) -> dict[str, Any]:
-    """A whole table, or what was seen of one; what is not known is None."""
+def describe_middle(table: Table) -> dict[str, Any]:
+    """All but the seats, of a whole table or of what was seen of one."""
     over = rules.waiting(table) == 0
-    whole = table.seen_by == 0
     data: dict[str, Any] = {
         "round": table.rounds_played + (0 if over else 1),
         "starter": table.starter,
@@ -76,17 +75,16 @@ def describe(table: Table) -> dict[str, Any]:
         "trick": [CARD_TEXTS[card] for card in table.trick[: table.played]],
         "sacks_left": by_colour(table.sacks_left),
         "discard": card_list(table.discard),
-        "seats": [describe_seat(table, seat) for seat in range(table.players)],
     }
-    if whole:
+    if table.seen_by == 0:
         data["aside"] = card_list(aside(table))
     return data
 
 
 def describe_seat(table: Table, seat: int) -> dict[str, Any]:
-    known = table.seen_by in (0, seat + 2) or table.hands[seat] != 0
+    """A seat as everybody may know it; a hand is known when it was shown at the end."""
     data: dict[str, Any] = {
-        "hand": card_list(table.hands[seat]) if known else None,
+        "hand": card_list(table.hands[seat]) or None,
         "cards": table.hand_sizes[seat],
         "sacks": by_colour(table.sacks[seat]),
         "rounds": table.sheet[seat][: table.rounds_played],
@@ -95,6 +93,10 @@ def describe_seat(table: Table, seat: int) -> dict[str, Any]:
         data["pile"] = [CARD_TEXTS[card] for card in pile(table, seat)] if table.seen_by == 0 else None
         data["pile_cards"] = table.pile_sizes[seat]
     return data
+
+
+def describe_own(table: Table, seat: int) -> dict[str, Any]:
+    return {"hand": card_list(table.hands[seat])}
 
 
 def pile(table: Table, seat: int) -> list[int]:

@@ -292,7 +292,8 @@ def sacks_worth(table: Table, seat: int) -> int:
     """The worth of the sacks a seat has taken this round."""
     total = 0
     for colour in range(5):
-        total += table.sacks[seat][colour] * worth_of(colour)
+        if table.sacks[seat][colour]:
+            total += table.sacks[seat][colour] * worth_of(colour)
     return total
 
 

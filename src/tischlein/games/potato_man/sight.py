@@ -13,9 +13,8 @@ from tischlein.games.potato_man.rules import (
 
 
 @rule
-def see(table: Table, seat: int, seen: Table) -> None:
-    """Open: everything played, sacks, scores, sizes of hands and piles. Of the hands only one's own."""
-    seen.seen_by = seat + 2
+def see_open(table: Table, seen: Table) -> None:
+    """Everything played, sacks, scores, sizes of hands and piles; after the end a hand that was shown."""
     see_the_course(table, seen)
     for place in range(table.played):
         seen.trick[place] = table.trick[place]
@@ -24,8 +23,14 @@ def see(table: Table, seat: int, seen: Table) -> None:
     for other in range(table.players):
         copy_row(seen.sacks[other], table.sacks[other])
         copy_row(seen.sheet[other], table.sheet[other])
-        if hand_is_open(table, seat, other):
-            seen.hands[other] = table.hands[other]
+    if waiting(table) == 0:
+        seen.hands[table.turn] = table.hands[table.turn]
+
+
+@rule
+def see_own(table: Table, seat: int, seen: Table) -> None:
+    """One's own hand."""
+    seen.hands[seat] = table.hands[seat]
 
 
 @rule

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import tischlein
-from tischlein.engine import roll
+from tischlein.engine import roll, verbs
 from tischlein.games.heckmeck import bot, notation, rules, sight
 from tischlein.games.heckmeck.cards import total_of
 from tischlein.games.heckmeck.rules import Table
@@ -190,7 +190,7 @@ def test_it_peeps_at_nothing(players: int, careless: int) -> None:
     for seed in range(3):
         for table, seat in whole_game(players, seed, careless):
             seen = Table()
-            sight.see(table, seat, seen)
+            verbs.see(table, seat, seen)
             advised = bot.hunch(table, seat, moves, rules.legal(table, seat, moves), [5])
             assert advised == bot.hunch(seen, seat, moves, rules.legal(seen, seat, moves), [5])
             sight.imagine(seen, seat, [seed + 3])

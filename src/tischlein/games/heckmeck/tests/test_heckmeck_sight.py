@@ -10,7 +10,7 @@ import pytest
 from scipy.stats import chisquare
 
 import tischlein
-from tischlein.engine import BYSTANDER
+from tischlein.engine import BYSTANDER, verbs
 from tischlein.games.heckmeck import notation, rules, sight
 from tischlein.games.heckmeck.cards import WHOLE_DECK, common, heap_of, size_of
 from tischlein.games.heckmeck.rules import Table
@@ -19,7 +19,7 @@ from tischlein.games.heckmeck.tests.heckmeck_scenario import acts, all_but, play
 
 def seen_by(table: Table, seat: int) -> Table:
     seen = Table()
-    sight.see(table, seat, seen)
+    verbs.see(table, seat, seen)
     return seen
 
 
@@ -66,7 +66,7 @@ def test_imagined_tables_look_the_same_and_fit(players: int, hoard: bool) -> Non
             world.pack()
             twin = Table()
             twin.players, twin.first = players, world.first
-            notation.arrange(twin, notation.describe(world))
+            notation.arrange(twin, world.game.describe(world))
             twin.quick = world.quick
             assert twin == world
 

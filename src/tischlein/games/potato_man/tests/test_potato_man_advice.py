@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from tischlein.engine.verbs import see
 from tischlein.games.potato_man.advice import reasons
 from tischlein.games.potato_man.notation import CARD_OF
 from tischlein.games.potato_man.rules import Table
-from tischlein.games.potato_man.sight import see
 from tischlein.games.potato_man.tests.test_potato_man_bot import situation
 
 

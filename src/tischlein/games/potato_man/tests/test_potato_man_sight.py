@@ -167,7 +167,7 @@ def check_whole(world: rules.Table, deck: list[int]) -> None:
 
 def pile(world: rules.Table, seat: int) -> list[str]:
     """The draw pile of a seat, top card first."""
-    cards: list[str] = world.game.notation.describe(world)["seats"][seat]["pile"]
+    cards: list[str] = world.game.describe(world)["seats"][seat]["pile"]
     return cards
 
 

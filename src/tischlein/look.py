@@ -1,0 +1,55 @@
+"""Look: one look at a table for everybody around it.
+
+A seat sees what everybody sees, and in its own place a little more. So what is open is worked out once, and
+for each seat only its own place again.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tischlein.engine import verbs
+
+if TYPE_CHECKING:
+    from tischlein.table import Table
+
+
+class Look:
+    """What the seats and bystanders of a table see at this moment."""
+
+    def __init__(self, table: Table) -> None:
+        notation = table.game.notation
+        self.table = table
+        self.seen = table.seen(None)
+        self.desk = self.seen.copy()
+        """Where one seat at a time looks at its own cards."""
+        self.waiting = table.waiting
+        self.course = {
+            "game": table.game.name,
+            "players": table.players,
+            "options": table.options,
+            "waiting": list(self.waiting),
+            "points": list(table.points),
+            "winners": list(table.winners),
+        }
+        self.middle = notation.describe_middle(self.seen)
+        self.seats = [notation.describe_seat(self.seen, seat) for seat in range(table.players)]
+
+    def own_place(self, seat: int) -> dict[str, Any]:
+        """A seat as it sees itself."""
+        verbs.see_own(self.table.state, seat, self.desk)
+        own = self.table.game.notation.describe_own(self.desk, seat)
+        verbs.see_own(self.seen, seat, self.desk)  # the next one finds nothing of it
+        return {**self.seats[seat], **own}
+
+    def moves(self, seat: int | None) -> list[str]:
+        return self.table.moves(seat) if seat is not None and seat in self.waiting else []
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may know, as JSON-able data; None: a bystander."""
+        seats = [*self.seats]
+        if seat is not None:
+            self.table.check_seat(seat)
+            seats[seat] = self.own_place(seat)
+        lies = {**self.middle, "seats": seats}
+        return {**self.course, "seat": seat, "moves": self.moves(seat), "table": lies}
