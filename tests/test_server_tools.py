@@ -17,7 +17,20 @@ import tischlein
 from realserver import RealServer
 from serverplay import FakeScreen, TestHouse, ids
 from tischlein.record import Record, parse
-from tischlein.server import api, gate, host, house, messages, people, phrases, reception, replay, talk, wire
+from tischlein.server import (
+    api,
+    gate,
+    host,
+    house,
+    limits,
+    messages,
+    people,
+    phrases,
+    reception,
+    replay,
+    talk,
+    wire,
+)
 from tischlein.server.cli import NotInstalled, needing
 from tischlein.server.client import connect
 from tischlein.server.settings import BadSetting, Settings, from_environment
@@ -117,7 +130,7 @@ def test_every_message_is_explained_with_an_example(kind: Any) -> None:
 def declined_codes() -> set[str]:
     sources = [
         Path(str(m.__file__)).read_text()
-        for m in (gate, host, house, people, reception, talk, wire, api, replay)
+        for m in (gate, host, house, limits, people, reception, talk, wire, api, replay)
     ]
     return set(re.findall(r'Declined\(\s*"([a-z-]+)"', "\n".join(sources))) | {"unknown-message", "malformed"}
 

@@ -20,6 +20,7 @@ from tischlein.engine.game import Amount, Game
 from tischlein.record import parse
 from tischlein.registry import find, games
 from tischlein.server import ledger
+from tischlein.server.limits import address_of
 from tischlein.server.messages import BotName, Language, Name, Pace, Person
 from tischlein.server.office import Office, clock
 from tischlein.server.people import qr_picture
@@ -123,12 +124,6 @@ class Verdict(Struct):
     seed: str | None
 
 
-class Health(Struct):
-    ok: bool
-    tables: int
-    screens: int
-
-
 def office_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Office:
     office: Office = connection.app.state.office
     return office
@@ -139,7 +134,7 @@ async def who(request: Request[Any, Any, State]) -> Person:
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     person = None
     if kind.lower() == "bearer" and len(token) <= 200:
-        person = await asyncio.to_thread(office_of(request).people.known, token)
+        person = await office_of(request).recognise(token, address_of(request.scope))
     if person is None:
         raise Declined("need-identity")
     return person
@@ -151,6 +146,7 @@ async def who(request: Request[Any, Any, State]) -> Person:
 @post("/api/people", tags=["people"])
 async def welcome(data: NewPerson, request: Request[Any, Any, State]) -> Identity:
     """A new person: a name is enough."""
+    office_of(request).limits.check("person", address_of(request.scope))
     person, token = await asyncio.to_thread(office_of(request).people.welcome, data.name, data.bot, clock())
     return Identity(person, token)
 
@@ -179,7 +175,13 @@ async def link_device(request: Request[Any, Any, State]) -> DeviceLink:
 @post("/api/people/device", tags=["people"])
 async def claim_device(data: Code, request: Request[Any, Any, State]) -> Identity:
     """The other device: a code for a token."""
-    person, token = await asyncio.to_thread(office_of(request).people.claim, data.code, clock())
+    office, address = office_of(request), address_of(request.scope)
+    office.limits.check_room("wrong-token", address)
+    try:
+        person, token = await asyncio.to_thread(office.people.claim, data.code, clock())
+    except Declined:
+        office.limits.check("wrong-token", address)
+        raise
     return Identity(person, token)
 
 
@@ -201,6 +203,8 @@ async def history(request: Request[Any, Any, State]) -> list[PlayedGame]:
 async def open_table(data: NewTable, request: Request[Any, Any, State]) -> OpenedTable:
     """Opens a table; answered when it is on the disk."""
     person, office = await who(request), office_of(request)
+    office.limits.check("table", person.id)
+    office.limits.check_amount("tables_each", office.house.tables_of(person.id))
     opened = ledger.Opened(
         data.game, data.players, data.options, person.id, fair.new_secret(), data.bots, data.open,
         data.begins, data.pace, data.grace, data.stand_in,
@@ -317,15 +321,7 @@ async def page_of_game(game: str, page: str, language: str) -> str:
     return await asyncio.to_thread(path.read_text, encoding="utf-8")
 
 
-@get("/api/health", tags=["house"])
-async def health(request: Request[Any, Any, State]) -> Health:
-    """Is the server well? Asks the database, too."""
-    house = office_of(request).house
-    await asyncio.to_thread(house.store.open_tables, 1)
-    return Health(True, len(house.servings), len(house.attending))
-
-
 ROUTES = [
     welcome, me, rename, link_device, claim_device, history, open_table, list_tables, table_qr, record,
-    verify, replay_game, catalogue, page_of_game, health,
+    verify, replay_game, catalogue, page_of_game,
 ]  # fmt: skip

@@ -28,10 +28,14 @@ refusal-unknown-emote = Dieses Zeichen gibt es nicht; es gibt { $emotes }.
 refusal-unknown-person = So jemand ist nicht am Tisch.
 refusal-not-yourself = Das geht nicht mit dir selbst.
 refusal-not-attending = Komm zuerst an den Tisch.
-refusal-bad-name = Ein Name hat 1 bis 24 Zeichen und keine Steuerzeichen.
+refusal-bad-name = Ein Name hat 1 bis 24 Zeichen, und alle sind sichtbar.
 refusal-no-suggestion = Gerade hat niemand eine Idee.
 refusal-conflict = Jemand war schneller; so steht der Tisch jetzt.
 refusal-store-failed = Das ließ sich nicht aufschreiben und wurde deshalb nicht getan. Bitte noch einmal.
 refusal-too-many = Davon gibt es schon zu viele.
 refusal-bad-code = Dieser Code ist falsch, verbraucht oder zu alt.
 refusal-unknown-game-record = Ein solches beendetes Spiel gibt es nicht.
+
+### What the shields say
+
+refusal-bad-text = In diesem Text steht etwas Unsichtbares oder etwas, das ihn umdreht. Bitte schreib ihn noch einmal.

@@ -28,10 +28,14 @@ refusal-unknown-emote = Ce signe n’existe pas ; il y a { $emotes }.
 refusal-unknown-person = Cette personne n’est pas à la table.
 refusal-not-yourself = Vous ne pouvez pas vous faire cela à vous-même.
 refusal-not-attending = Venez d’abord à la table.
-refusal-bad-name = Un nom a de 1 à 24 caractères, sans caractère de commande.
+refusal-bad-name = Un nom a de 1 à 24 caractères, tous visibles.
 refusal-no-suggestion = Personne n’a d’idée pour le moment.
 refusal-conflict = Quelqu’un a été plus rapide ; voici la table telle qu’elle est.
 refusal-store-failed = Cela n’a pas pu être noté, donc rien n’a été fait. Veuillez réessayer.
 refusal-too-many = Il y en a déjà trop.
 refusal-bad-code = Ce code est faux, déjà utilisé ou trop ancien.
 refusal-unknown-game-record = Cette partie finie n’existe pas.
+
+### What the shields say
+
+refusal-bad-text = Ce texte contient quelque chose d’invisible ou qui le retourne. Écrivez-le encore une fois, s’il vous plaît.

@@ -28,10 +28,14 @@ refusal-unknown-emote = Questo segno non esiste; ci sono { $emotes }.
 refusal-unknown-person = Questa persona non è al tavolo.
 refusal-not-yourself = Non puoi farlo a te stesso.
 refusal-not-attending = Vieni prima al tavolo.
-refusal-bad-name = Un nome ha da 1 a 24 caratteri, senza caratteri di controllo.
+refusal-bad-name = Un nome ha da 1 a 24 caratteri, tutti visibili.
 refusal-no-suggestion = Al momento nessuno ha un’idea.
 refusal-conflict = Qualcuno è stato più veloce; ecco il tavolo com’è.
 refusal-store-failed = Non si è potuto annotare, quindi non è stato fatto. Riprova.
 refusal-too-many = Ce ne sono già troppi.
 refusal-bad-code = Questo codice è sbagliato, già usato o troppo vecchio.
 refusal-unknown-game-record = Questa partita finita non esiste.
+
+### What the shields say
+
+refusal-bad-text = In questo testo c’è qualcosa di invisibile o che lo capovolge. Scrivilo ancora una volta, per favore.

@@ -9,11 +9,14 @@ from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass, field
 from functools import cache
+from time import monotonic
 from typing import Any, Protocol
 
 from sqlalchemy.engine import Dialect, Engine
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql.expression import Executable
+
+from tischlein.server.metrics import Metrics
 
 MOST_TOGETHER = 2000
 """So many parcels at most are written in one transaction."""
@@ -51,9 +54,12 @@ class Writer(Protocol):
 class ThreadWriter:
     """Group commit: while one transaction is on its way to the disk, the parcels for the next one gather."""
 
-    def __init__(self, engine: Engine, tell: Callable[[list[Parcel]], None]) -> None:
+    def __init__(
+        self, engine: Engine, tell: Callable[[list[Parcel]], None], metrics: Metrics | None = None
+    ) -> None:
         self.engine = engine
         self.tell = tell
+        self.metrics = metrics or Metrics()
         self.waiting: queue.SimpleQueue[Parcel | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.run, name="writer", daemon=True)
         self.thread.start()
@@ -74,7 +80,10 @@ class ThreadWriter:
                 batch.append(self.waiting.get())
             parcels = [parcel for parcel in batch if parcel is not None]
             going = len(parcels) == len(batch)
+            began = monotonic()
             write_all(self.engine, parcels)
+            self.metrics.commit_seconds.add(monotonic() - began)
+            self.metrics.commit_rows.add(sum(len(parcel.rows) for parcel in parcels))
             self.tell(parcels)
 
 
