@@ -100,6 +100,7 @@ web/node_modules/ready: web/package-lock.json $(VENV)/node
 $(CLIENT): web/node_modules/ready $(CLIENT_SOURCES)
 	@echo "Building the browser's pages …"
 	@$(NPM) run --silent build -- --logLevel warn
+	@$(BIN)/python -c 'import tischlein; print(tischlein.__version__)' > $(dir $@)version.txt
 	@touch $@
 
 # A browser for the tests: Chromium or Chrome, as it is or from the system's packages.

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 from litestar import MediaType, Request, Response, get, patch, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
 from tischlein import fair
@@ -28,6 +28,9 @@ from tischlein.server.phrases import Declined
 from tischlein.server.replay import Replay, replay
 from tischlein.server.writer import STORED
 from tischlein.words import LANGUAGES
+
+Table = Annotated[str, PathParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+Number = Annotated[int, PathParameter(ge=1, le=1_000_000)]
 
 
 class NewPerson(Struct, forbid_unknown_fields=True):
@@ -144,7 +147,7 @@ async def who(request: Request[Any, Any, State]) -> Person:
 
 
 @post("/api/people", tags=["people"])
-async def welcome(data: NewPerson, request: Request[Any, Any, State]) -> Identity:
+async def welcome(data: JSONBody[NewPerson], request: Request[Any, Any, State]) -> Identity:
     """A new person: a name is enough."""
     office_of(request).limits.check("person", address_of(request.scope))
     person, token = await asyncio.to_thread(office_of(request).people.welcome, data.name, data.bot, clock())
@@ -158,7 +161,7 @@ async def me(request: Request[Any, Any, State]) -> Person:
 
 
 @patch("/api/people/me", tags=["people"])
-async def rename(data: NewName, request: Request[Any, Any, State]) -> Person:
+async def rename(data: JSONBody[NewName], request: Request[Any, Any, State]) -> Person:
     """Another name."""
     person = await who(request)
     return await asyncio.to_thread(office_of(request).people.rename, person, data.name)
@@ -173,7 +176,7 @@ async def link_device(request: Request[Any, Any, State]) -> DeviceLink:
 
 
 @post("/api/people/device", tags=["people"])
-async def claim_device(data: Code, request: Request[Any, Any, State]) -> Identity:
+async def claim_device(data: JSONBody[Code], request: Request[Any, Any, State]) -> Identity:
     """The other device: a code for a token."""
     office, address = office_of(request), address_of(request.scope)
     office.limits.check_room("wrong-token", address)
@@ -200,7 +203,7 @@ async def history(request: Request[Any, Any, State]) -> list[PlayedGame]:
 
 
 @post("/api/tables", tags=["tables"])
-async def open_table(data: NewTable, request: Request[Any, Any, State]) -> OpenedTable:
+async def open_table(data: JSONBody[NewTable], request: Request[Any, Any, State]) -> OpenedTable:
     """Opens a table; answered when it is on the disk."""
     person, office = await who(request), office_of(request)
     office.limits.check("table", person.id)
@@ -228,7 +231,7 @@ def table_url(office: Office, table: str) -> str:
 
 
 @get("/api/tables/{table:str}/qr", tags=["tables"], media_type="image/svg+xml")
-async def table_qr(table: str, request: Request[Any, Any, State]) -> str:
+async def table_qr(table: Table, request: Request[Any, Any, State]) -> str:
     """A table's link as a QR code (SVG)."""
     office = office_of(request)
     await office.house.find_table(table)
@@ -256,7 +259,7 @@ async def record_of(request: Request[Any, Any, State], table: str, number: int) 
 
 
 @get("/api/tables/{table:str}/games/{number:int}/record", tags=["records"], media_type=MediaType.TEXT)
-async def record(table: str, number: int, request: Request[Any, Any, State]) -> Response[str]:
+async def record(table: Table, number: Number, request: Request[Any, Any, State]) -> Response[str]:
     """A finished game as a file that `tischlein replay` and `tischlein verify` read."""
     text = await record_of(request, table, number)
     name = re.sub(r"[^A-Za-z0-9_-]", "", f"{table}-{number}")
@@ -265,7 +268,7 @@ async def record(table: str, number: int, request: Request[Any, Any, State]) -> 
 
 
 @get("/api/tables/{table:str}/games/{number:int}/verify", tags=["records"])
-async def verify(table: str, number: int, request: Request[Any, Any, State]) -> Verdict:
+async def verify(table: Table, number: Number, request: Request[Any, Any, State]) -> Verdict:
     """Deals and plays a finished game again and compares."""
     text = await record_of(request, table, number)
     try:
@@ -278,11 +281,11 @@ async def verify(table: str, number: int, request: Request[Any, Any, State]) -> 
 
 @get("/api/tables/{table:str}/games/{number:int}/replay", tags=["records"])
 async def replay_game(
-    table: str,
-    number: int,
+    table: Table,
+    number: Number,
     request: Request[Any, Any, State],
-    seat: Annotated[int | None, Parameter(ge=0, le=9)] = None,
-    language: Language = "en",
+    seat: Annotated[int | None, QueryParameter(ge=0, le=9)] = None,
+    language: FromQuery[Language] = "en",
 ) -> Replay:
     """A finished game move by move, as a seat (or a bystander) saw it."""
     text = await record_of(request, table, number)
@@ -312,7 +315,7 @@ def catalogue() -> Catalogue:
 
 
 @get("/api/games/{game:str}/{page:str}/{language:str}", tags=["house"], media_type=MediaType.TEXT)
-async def page_of_game(game: str, page: str, language: str) -> str:
+async def page_of_game(game: FromPath[str], page: FromPath[str], language: FromPath[str]) -> str:
     """`rules` or `words` of a game: its rules in Markdown, its sentences as Fluent messages."""
     kinds = {"rules": "md", "words": "ftl"}
     if page not in kinds or language not in LANGUAGES:

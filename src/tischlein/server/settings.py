@@ -106,9 +106,13 @@ class Settings:
         """The database; the folder of the built-in one is made where it is missing."""
         if self.database:
             return self.database.replace("postgresql://", "postgresql+psycopg://", 1)
-        folder = Path(self.data) if self.data else user_data_path("tischlein")
-        folder.mkdir(parents=True, exist_ok=True)
-        return f"sqlite:///{folder / 'tischlein.db'}"
+        self.folder.mkdir(parents=True, exist_ok=True)
+        return f"sqlite:///{self.folder / 'tischlein.db'}"
+
+    @property
+    def folder(self) -> Path:
+        """Where the built-in database is."""
+        return Path(self.data) if self.data else user_data_path("tischlein")
 
 
 def check_networks(text: str) -> None:

@@ -20,6 +20,7 @@ REQUEST_WITHIN = 15.0
 ANSWER_WITHIN = 60.0
 """Seconds for the answer, until the client has taken it."""
 LARGEST_HEAD = 32 * 1024
+LONGEST_GOODBYE = 4096
 MOST_FRAGMENTS = 64
 """So many pieces one message may come in."""
 
@@ -78,6 +79,11 @@ class WaryHttp(HttpToolsProtocol):
 
 class WaryWebSocket(DirectWebSocket):
     """A WebSocket whose client can neither flood us with pings nor with crumbs."""
+
+    def data_received(self, data: bytes) -> None:
+        """After a line was closed only its client's goodbye is of interest, and that is short."""
+        if not self.close_sent or len(data) < LONGEST_GOODBYE:
+            super().data_received(data)
 
     def handle_ping(self) -> None:
         """Who asks for pongs must take them."""
