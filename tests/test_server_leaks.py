@@ -37,7 +37,7 @@ FURTHER = 25
 class World:
     """A server with tables that begin from given positions."""
 
-    def __init__(self, folder: Path, starts: dict[str, Table]) -> None:
+    def __init__(self, folder: Path, starts: dict[str, Table], **settings: Any) -> None:
         folder.mkdir()
         engine = connect(f"sqlite:///{folder / 'tischlein.db'}")
         migrate(engine)
@@ -52,7 +52,7 @@ class World:
                 for row in book(table_id, start, persons):
                     connection.execute(ADD_ENTRY, row)
         engine.dispose()
-        self.server = RealServer(folder)
+        self.server = RealServer(folder, **settings)
 
     def screen(self, seat: int | None, language: str) -> Screen:
         return Screen(self.server, seat, language)

@@ -36,13 +36,18 @@ def visit(chromium: Browser, server: RealServer) -> Iterator[OpenPage]:
     errors: list[str] = []
 
     def open_page(
-        size: tuple[int, int] = DESK, language: str = "en-GB", path: str = "/", dark: bool = False
+        size: tuple[int, int] = DESK,
+        language: str = "en-GB",
+        path: str = "/",
+        dark: bool = False,
+        policy: bool = False,
     ) -> Page:
         context = chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=language,
             color_scheme="dark" if dark else "light",
             has_touch=size == PHONE,
+            bypass_csp=not policy,  # Playwright's waiting for functions needs eval; test_policy.py does not
         )
         context.set_default_timeout(30_000)
         contexts.append(context)

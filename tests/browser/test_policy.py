@@ -30,7 +30,7 @@ def watched(page: Page) -> list[str]:
 
 
 def test_no_screen_does_what_the_policy_forbids(visit: OpenPage) -> None:
-    page = visit()
+    page = visit(policy=True)
     told = watched(page)
     page.wait_for_selector(".games")
     games = page.locator(".box").count()
@@ -59,7 +59,7 @@ def test_no_screen_does_what_the_policy_forbids(visit: OpenPage) -> None:
     ],
 )
 def test_what_an_attacker_would_put_in_is_not_run(visit: OpenPage, attack: str) -> None:
-    page = visit()
+    page = visit(policy=True)
     watched(page)
     page.wait_for_selector(".games")
     page.evaluate(f"() => {{ {attack} }}")

@@ -85,6 +85,11 @@ class WaryWebSocket(DirectWebSocket):
         if not self.close_sent or len(data) < LONGEST_GOODBYE:
             super().data_received(data)
 
+    def send_receive_event_to_app(self) -> None:
+        """Always as bytes: whether they are UTF-8 is seen when the message is read, and no error of ours."""
+        self.curr_msg_data_type = "bytes"
+        super().send_receive_event_to_app()
+
     def handle_ping(self) -> None:
         """Who asks for pongs must take them."""
         super().handle_ping()
