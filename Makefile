@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 GAME ?= potato-man
 CLIENT := src/tischlein/server/client/index.html
 CLIENT_SOURCES := $(shell find web src/tischlein/games/*/browser src/tischlein/games/*/words.*.ftl -type f -not -path '*/node_modules/*' 2>/dev/null)
-SOURCES := src tests benchmarks examples
+SOURCES := src tests benchmarks examples .ci
 
 .PHONY: help play play-terminal client test check format bench bench-server lock clean
 .DEFAULT_GOAL := help
@@ -27,11 +27,12 @@ test: $(VENV)/ready-to-test $(CLIENT) $(VENV)/browser  ## set up and run every t
 	@$(BIN)/python -m pytest -n auto --ignore=tests/browser --cov --cov-report=term:skip-covered --cov-fail-under=95
 	@$(BIN)/python -m pytest -n auto tests/browser  # apart: Playwright keeps an event loop running
 
-check: $(VENV)/ready-to-test web/node_modules/ready  ## formatter, linter, types
+check: $(VENV)/ready-to-test web/node_modules/ready  ## formatter, linter (with bandit's rules), types, known weaknesses
 	@$(BIN)/ruff format --check $(SOURCES)
 	@$(BIN)/ruff check $(SOURCES)
 	@$(BIN)/mypy
 	@$(NPM) run --silent check
+	@PATH="$(CURDIR)/$(VENV)/node-bin:$$PATH" $(BIN)/python .ci/audit.py
 
 format: $(VENV)/ready-to-test  ## let the formatter and the linter mend what they can
 	@$(BIN)/ruff format $(SOURCES)

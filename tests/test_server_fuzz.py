@@ -168,10 +168,11 @@ class Hostile(RuleBasedStateMachine):
     def a_move(self, place: int, table: int, pick: int, twice: bool) -> None:
         """A good move; sent twice it is made once."""
         serving = self.house.house.servings.get(self.tables[table])
-        if serving is None or serving.host.table is None:
+        if serving is None or self.wires[place] not in serving.audience.screens:
             return
         host = serving.host
-        assert host.table is not None
+        if host.table is None:
+            return
         mine = [seat for seat in host.room.seats_of(PEOPLE[place].id) if seat in host.table.waiting]
         if not mine or host.room.paused_at is not None:
             return

@@ -2,8 +2,8 @@
 
 Frames of every bad kind: changed, huge, deep, of wrong types, binary, in pieces, against the protocol;
 clients that close half, are slow, ping without end. Afterwards: the server runs and has logged no error, its
-memory has stayed within bounds, every book has only what its players did, they noticed nothing, and two worlds
-that differ in hidden cards looked the same to the last byte all the while.
+memory has stayed within bounds, every book has only what its players did, they noticed nothing, and two
+worlds that differ in hidden cards looked the same to the last byte all the while.
 """
 
 from __future__ import annotations
