@@ -11,7 +11,7 @@ from typing import Any
 
 import segno
 import uvicorn
-from litestar import Litestar, MediaType, Request, Response, asgi, get
+from litestar import Litestar, MediaType, asgi, get
 from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.openapi.config import OpenAPIConfig
@@ -20,15 +20,13 @@ from litestar.response.base import ASGIResponse
 from litestar.types import Receive, Scope, Send
 
 from tischlein import __version__
-from tischlein.engine.errors import Refusal
-from tischlein.server import api, logs, upkeep
+from tischlein.server import api, logs, refusals, upkeep
 from tischlein.server.direct import EXTENSION
-from tischlein.server.door import Door, retry_after
+from tischlein.server.door import Door
 from tischlein.server.limits import address_of
-from tischlein.server.messages import LARGEST_MESSAGE, Refused
+from tischlein.server.messages import LARGEST_MESSAGE
 from tischlein.server.office import Office
 from tischlein.server.pages import pages_of
-from tischlein.server.phrases import Declined
 from tischlein.server.settings import Settings
 from tischlein.server.wary import WaryHttp, WaryWebSocket
 from tischlein.server.wire import Wire, same_site
@@ -39,16 +37,6 @@ NO_CLIENT = """<!doctype html><meta charset="utf-8"><title>Tischlein</title>
 <p>The table is set: this server is running. The browser client is not built yet; the interface is described
 at <a href="/api/schema/openapi.json">/api/schema</a> and in docs/protocol.md.</p>
 """
-
-STATUS = {
-    "need-identity": 401,
-    "unknown-game-record": 404,
-    "unknown-game": 404,
-    "unknown-table": 404,
-    "too-fast": 429,
-    "too-many": 429,
-    "store-failed": 503,
-}
 
 
 @asgi("/ws", copy_scope=False)
@@ -73,24 +61,6 @@ def no_client() -> str:
     return NO_CLIENT
 
 
-def declined(request: Request[Any, Any, State], error: Declined) -> Response[Refused]:
-    return refusal(request, error.code, error.sentence("en"), retry_after(error))
-
-
-def refused(request: Request[Any, Any, State], error: Refusal) -> Response[Refused]:
-    return refusal(request, error.code, str(error))
-
-
-def refusal(
-    request: Request[Any, Any, State], code: str, sentence: str, retry: str = ""
-) -> Response[Refused]:
-    office: Office = request.app.state.office
-    office.metrics.refused[code] += 1
-    status = STATUS.get(code, 400)
-    headers = {"retry-after": retry} if status == 429 else {}
-    return Response(Refused(id=None, code=code, sentence=sentence), status_code=status, headers=headers)
-
-
 def make_app(settings: Settings) -> Door:
     """The application for these settings, behind its door."""
     office = Office(settings)
@@ -103,10 +73,10 @@ def rooms(office: Office) -> Litestar:
     if (CLIENT / "index.html").exists():
         client = pages_of(CLIENT)
     return Litestar(
-        [*api.ROUTES, *upkeep.ROUTES, line, client],
+        [*refusals.documented([*api.ROUTES, *upkeep.ROUTES]), line, client],
         lifespan=[office.open],
         state=State({"office": office}),
-        exception_handlers={Declined: declined, Refusal: refused},
+        exception_handlers=refusals.HANDLERS,
         openapi_config=OpenAPIConfig(
             title="Tischlein",
             version=__version__,

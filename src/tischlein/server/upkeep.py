@@ -9,6 +9,7 @@ from typing import Any
 from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
+from litestar.openapi import ResponseSpec
 from msgspec import Struct
 
 from tischlein.server.metrics import CONTENT_TYPE
@@ -28,7 +29,7 @@ def alive() -> str:
     return "alive\n"
 
 
-@get("/readyz", tags=["upkeep"])
+@get("/readyz", tags=["upkeep"], responses={503: ResponseSpec(Readiness, description="Not now.")})
 async def ready(request: Request[Any, Any, State]) -> Response[Readiness]:
     """Ready for people: the database is up to date, takes what is written and has room; 503 where not."""
     complaints = await asyncio.to_thread(office_of(request).health.complaints)

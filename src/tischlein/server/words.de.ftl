@@ -39,3 +39,6 @@ refusal-unknown-game-record = Ein solches beendetes Spiel gibt es nicht.
 ### What the shields say
 
 refusal-bad-text = In diesem Text steht etwas Unsichtbares oder etwas, das ihn umdreht. Bitte schreib ihn noch einmal.
+refusal-unknown-page = Eine solche Seite gibt es hier nicht.
+refusal-wrong-method = So wird diese Seite nicht gefragt: { $detail }.
+refusal-too-large = Diese Anfrage ist größer als 16 KiB.

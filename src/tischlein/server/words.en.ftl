@@ -39,3 +39,6 @@ refusal-unknown-game-record = There is no such finished game.
 ### What the shields say
 
 refusal-bad-text = There is something invisible in this text, or something that turns it around. Please write it again.
+refusal-unknown-page = There is no such page here.
+refusal-wrong-method = This page is not asked like this: { $detail }.
+refusal-too-large = This request is larger than 16 KiB.

@@ -39,3 +39,6 @@ refusal-unknown-game-record = Cette partie finie n’existe pas.
 ### What the shields say
 
 refusal-bad-text = Ce texte contient quelque chose d’invisible ou qui le retourne. Écrivez-le encore une fois, s’il vous plaît.
+refusal-unknown-page = Une telle page n’existe pas ici.
+refusal-wrong-method = Cette page ne se demande pas ainsi : { $detail }.
+refusal-too-large = Cette demande dépasse 16 Kio.

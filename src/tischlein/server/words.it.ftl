@@ -39,3 +39,6 @@ refusal-unknown-game-record = Questa partita finita non esiste.
 ### What the shields say
 
 refusal-bad-text = In questo testo c’è qualcosa di invisibile o che lo capovolge. Scrivilo ancora una volta, per favore.
+refusal-unknown-page = Una pagina così qui non c’è.
+refusal-wrong-method = Questa pagina non si chiede così: { $detail }.
+refusal-too-large = Questa richiesta supera i 16 KiB.
