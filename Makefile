@@ -41,9 +41,10 @@ format: $(VENV)/ready-to-test  ## let the formatter and the linter mend what the
 bench: $(BENCH_VENV)/ready  ## measure speed and memory, ours and the peers', in one run
 	@$(BENCH_VENV)/bin/python benchmarks/engine.py
 
-bench-server: $(BENCH_VENV)/ready  ## measure the table server beside boardgame.io's, and kill it 20 times
+bench-server: $(BENCH_VENV)/ready  ## measure the table server beside boardgame.io's, kill it 20 times and attack it
 	@$(BENCH_VENV)/bin/python benchmarks/server/compare.py
 	@$(BENCH_VENV)/bin/python benchmarks/server/kill.py
+	@$(BENCH_VENV)/bin/python benchmarks/server/hostile.py
 
 lock:  ## choose new versions of all dependencies
 	@$(PYTHON) -m venv $(VENV)-lock && $(VENV)-lock/bin/pip install -q pip-tools

@@ -20,6 +20,8 @@ OUT_OF_REACH = (
 )  # fmt: skip
 """What scanners say when their service does not answer."""
 
+UNKNOWN = "could not be audited"
+
 
 def scan(name: str, command: list[str]) -> bool:
     """Runs a scanner and says how it went; False: it found something."""
@@ -32,6 +34,10 @@ def scan(name: str, command: list[str]) -> bool:
         print(f"{name}: NOT SCANNED, the service did not answer within {PATIENCE} seconds.")
         return True
     said = (run.stdout + run.stderr).strip()
+    unknown = said.count(UNKNOWN)
+    if run.returncode == 0 and unknown:
+        print(f"{name}: {unknown} packages NOT SCANNED, the service does not know them.")
+        return True
     if run.returncode == 0:
         print(f"{name}: no known weaknesses.")
         return True

@@ -66,6 +66,23 @@ fields = st.dictionaries(
     odd,
     max_size=6,
 )  # fmt: skip
+REQUESTS = [kind for kind in messages.AnyRequest.__args__ if "table" in kind.__struct_fields__]
+LIKELY: dict[str, st.SearchStrategy[Any]] = {
+    "seat": st.integers(0, 3),
+    "move": st.sampled_from(["call", "fold", "R1", "B3", "x"]),
+    "version": st.integers(0, 40),
+    "moves": st.lists(st.sampled_from(["call", "R1", "?"]), max_size=3),
+    "person": st.sampled_from(["p0", "p1", "p2", "p9"]),
+    "muted": st.booleans(),
+    "yes": st.booleans(),
+    "bot": st.sampled_from(["spud", "random", "wizard"]),
+    "fill": st.sampled_from([None, "random", "wizard"]),
+    "text": st.text(min_size=1, max_size=20),
+    "emote": st.sampled_from(["wow", "rude"]),
+    "name": st.sampled_from([None, "Anna", "\u202eAnna"]),
+    "contribution": st.text(max_size=20),
+    "since": st.integers(-1, 20),
+}
 garbage = st.one_of(
     st.binary(max_size=60),
     st.text(max_size=60).map(lambda text: text.encode("utf-8", "surrogatepass")),
@@ -152,6 +169,18 @@ class Hostile(RuleBasedStateMachine):
     @rule(place=st.sampled_from(range(len(WHO))), data=garbage)
     def nonsense(self, place: int, data: bytes) -> None:
         self.hear(place, data)
+
+    @rule(
+        place=st.sampled_from(range(len(WHO))),
+        kind=st.sampled_from(REQUESTS),
+        table=st.integers(0, 2),
+        data=st.data(),
+    )
+    def something_readable(self, place: int, kind: Any, table: int, data: Any) -> None:
+        """All fields that the message has, of the right types: understood, and then done or refused."""
+        known = {name: likely for name, likely in LIKELY.items() if name in kind.__struct_fields__}
+        more = {name: data.draw(likely, label=name) for name, likely in known.items()}
+        self.send(place, {"type": messages.kebab(kind.__name__), "table": self.tables[table], **more})
 
     @rule(
         place=st.sampled_from(range(len(WHO))),

@@ -72,6 +72,8 @@ class Reception:
                 self.submit(serving, screen, request)
 
     def submit(self, serving: Serving, screen: Screen, request: messages.AtTable) -> None:
+        if "\0" in request.id:  # PostgreSQL could not store it
+            raise Declined("malformed", detail="id")
         now, moves = self.house.clock(), serving.moves()
         serving.host.speak(screen.language)
         entries = serving.host.submit(screen.person, request, now)
