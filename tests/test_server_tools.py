@@ -27,6 +27,7 @@ from tischlein.server import (
     people,
     phrases,
     reception,
+    records,
     replay,
     talk,
     wire,
@@ -130,7 +131,7 @@ def test_every_message_is_explained_with_an_example(kind: Any) -> None:
 def declined_codes() -> set[str]:
     sources = [
         Path(str(m.__file__)).read_text()
-        for m in (gate, host, house, limits, people, reception, talk, wire, api, replay)
+        for m in (gate, host, house, limits, people, reception, talk, wire, api, records, replay)
     ]
     return set(re.findall(r'Declined\(\s*"([a-z-]+)"', "\n".join(sources))) | {"unknown-message", "malformed"}
 
@@ -151,7 +152,7 @@ def test_every_refusal_and_close_code_is_explained() -> None:
 
 
 def test_every_path_of_the_http_api_is_explained() -> None:
-    for route in api.ROUTES:
+    for route in [*api.ROUTES, *records.ROUTES]:
         for path in route.paths:
             written = re.sub(r"\{(\w+):\w+\}", lambda found: found[1].upper(), path)
             assert f"`{'/'.join(['', written.strip('/')])}`" in PROTOCOL, written

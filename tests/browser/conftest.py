@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from browser.browsing import DESK, PHONE, OpenPage
 from browser.find_browser import find_browser
 from realserver import RealServer
 from tischlein.server.app import CLIENT
+
+expect.set_options(timeout=30_000)
+"""Patience: the machine may be busy, and a line that was lost may take its time to come back."""
 
 
 @pytest.fixture(scope="session")

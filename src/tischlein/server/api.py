@@ -1,4 +1,4 @@
-"""The small HTTP API: people, tables, games, records. Everything at a table goes through the WebSocket."""
+"""The small HTTP API: people, tables, games. Everything at a table goes through the WebSocket."""
 
 from __future__ import annotations
 
@@ -7,30 +7,27 @@ import json
 import re
 from typing import Annotated, Any, Literal
 
-from litestar import MediaType, Request, Response, get, patch, post
+from litestar import MediaType, Request, get, patch, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
-from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
+from litestar.params import FromPath, JSONBody, PathParameter
 from msgspec import Meta, Struct
 
 from tischlein import fair
 from tischlein.bots.player import LEVELS
-from tischlein.engine.errors import Refusal
 from tischlein.engine.game import Amount, Game
-from tischlein.record import parse
 from tischlein.registry import find, games
 from tischlein.server import ledger
 from tischlein.server.limits import address_of
-from tischlein.server.messages import BotName, Language, Name, Pace, Person
+from tischlein.server.messages import BotName, Name, Pace, Person
 from tischlein.server.office import Office, clock
 from tischlein.server.people import qr_picture
 from tischlein.server.phrases import Declined
-from tischlein.server.replay import Replay, replay
 from tischlein.server.writer import STORED
 from tischlein.words import LANGUAGES
 
-Table = Annotated[str, PathParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
-Number = Annotated[int, PathParameter(ge=1, le=1_000_000)]
+TableId = Annotated[str, PathParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+GameNumber = Annotated[int, PathParameter(ge=1, le=1_000_000)]
 
 
 class NewPerson(Struct, forbid_unknown_fields=True):
@@ -116,15 +113,18 @@ class PlayedGame(Struct):
     at: int
     game: str
     result: str
+    names: list[str]
 
 
-class Verdict(Struct):
-    """Was the game dealt and played as promised and as the rules say?"""
+class RunningGame(Struct):
+    """A game that I play in and that is not over."""
 
-    true: bool
-    sentence: str
-    commitment: str | None
-    seed: str | None
+    table: str
+    number: int
+    seat: int
+    since: int
+    game: str
+    names: list[str]
 
 
 def office_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Office:
@@ -194,7 +194,29 @@ async def history(request: Request[Any, Any, State]) -> list[PlayedGame]:
     person = await who(request)
     rows = await asyncio.to_thread(office_of(request).store.history, person.id)
     return [
-        PlayedGame(row["table_id"], row["number"], row["seat"], row["at"], row["game"], row["result"])
+        PlayedGame(
+            row["table_id"], row["number"], row["seat"], row["at"], row["game"], row["result"],
+            names_in(row["record"]),
+        )
+        for row in rows
+    ]  # fmt: skip
+
+
+def names_in(record: str) -> list[str]:
+    """The names in a record, without reading all of it."""
+    found = re.search(r"^names: (.+)$", record, re.M)
+    return list(json.loads(found[1])) if found else []
+
+
+@get("/api/people/me/tables", tags=["people"])
+async def running(request: Request[Any, Any, State]) -> list[RunningGame]:
+    """My games that are not over, newest first."""
+    person = await who(request)
+    rows = await asyncio.to_thread(office_of(request).store.running, person.id)
+    return [
+        RunningGame(
+            row["id"], row["number"], row["seat"], row["changed"], row["game"], json.loads(row["people"])
+        )
         for row in rows
     ]
 
@@ -206,19 +228,24 @@ async def history(request: Request[Any, Any, State]) -> list[PlayedGame]:
 async def open_table(data: JSONBody[NewTable], request: Request[Any, Any, State]) -> OpenedTable:
     """Opens a table; answered when it is on the disk."""
     person, office = await who(request), office_of(request)
-    office.limits.check("table", person.id)
-    office.limits.check_amount("tables_each", office.house.tables_of(person.id))
     opened = ledger.Opened(
         data.game, data.players, data.options, person.id, fair.new_secret(), data.bots, data.open,
         data.begins, data.pace, data.grace, data.stand_in,
     )  # fmt: skip
+    return await set_up(office, opened)
+
+
+async def set_up(office: Office, opened: ledger.Opened, sat: ledger.Sat | None = None) -> OpenedTable:
+    """A new table, once it is on the disk."""
+    office.limits.check("table", opened.host)
+    office.limits.check_amount("tables_each", office.house.tables_of(opened.host))
     stored: asyncio.Future[str] = asyncio.get_running_loop().create_future()
 
     def answer(_: str, outcome: str) -> None:
         if not stored.done():
             stored.set_result(outcome)
 
-    table = office.house.open_table(opened, answer)
+    table = office.house.open_table(opened, answer, sat)
     outcome = await stored
     if outcome != STORED:
         raise Declined(outcome)
@@ -231,7 +258,7 @@ def table_url(office: Office, table: str) -> str:
 
 
 @get("/api/tables/{table:str}/qr", tags=["tables"], media_type="image/svg+xml")
-async def table_qr(table: Table, request: Request[Any, Any, State]) -> str:
+async def table_qr(table: TableId, request: Request[Any, Any, State]) -> str:
     """A table's link as a QR code (SVG)."""
     office = office_of(request)
     await office.house.find_table(table)
@@ -246,50 +273,6 @@ async def list_tables(request: Request[Any, Any, State]) -> list[ListedTable]:
         ListedTable(row["id"], row["game"], row["players"], row["free"], json.loads(row["people"]))
         for row in rows
     ]
-
-
-# ---- Finished games ----
-
-
-async def record_of(request: Request[Any, Any, State], table: str, number: int) -> str:
-    text = await asyncio.to_thread(office_of(request).store.record_text, table, number)
-    if text is None:
-        raise Declined("unknown-game-record")
-    return text
-
-
-@get("/api/tables/{table:str}/games/{number:int}/record", tags=["records"], media_type=MediaType.TEXT)
-async def record(table: Table, number: Number, request: Request[Any, Any, State]) -> Response[str]:
-    """A finished game as a file that `tischlein replay` and `tischlein verify` read."""
-    text = await record_of(request, table, number)
-    name = re.sub(r"[^A-Za-z0-9_-]", "", f"{table}-{number}")
-    headers = {"content-disposition": f'attachment; filename="{name}.tischlein"'}
-    return Response(text, headers=headers, media_type=MediaType.TEXT)
-
-
-@get("/api/tables/{table:str}/games/{number:int}/verify", tags=["records"])
-async def verify(table: Table, number: Number, request: Request[Any, Any, State]) -> Verdict:
-    """Deals and plays a finished game again and compares."""
-    text = await record_of(request, table, number)
-    try:
-        found = await asyncio.to_thread(parse, text)
-    except Refusal as refused:
-        return Verdict(False, str(refused), None, None)
-    sentence = f"The deal follows from the promise, {len(found.moves)} moves are legal: {found.result}."
-    return Verdict(True, sentence, found.fair.commitment if found.fair else None, found.seed)
-
-
-@get("/api/tables/{table:str}/games/{number:int}/replay", tags=["records"])
-async def replay_game(
-    table: Table,
-    number: Number,
-    request: Request[Any, Any, State],
-    seat: Annotated[int | None, QueryParameter(ge=0, le=9)] = None,
-    language: FromQuery[Language] = "en",
-) -> Replay:
-    """A finished game move by move, as a seat (or a bystander) saw it."""
-    text = await record_of(request, table, number)
-    return await asyncio.to_thread(replay, text, seat, language)
 
 
 # ---- The house ----
@@ -325,6 +308,6 @@ async def page_of_game(game: FromPath[str], page: FromPath[str], language: FromP
 
 
 ROUTES = [
-    welcome, me, rename, link_device, claim_device, history, open_table, list_tables, table_qr, record,
-    verify, replay_game, catalogue, page_of_game,
+    welcome, me, rename, link_device, claim_device, history, running, open_table, list_tables, table_qr,
+    catalogue, page_of_game,
 ]  # fmt: skip

@@ -20,7 +20,7 @@ from litestar.response.base import ASGIResponse
 from litestar.types import Receive, Scope, Send
 
 from tischlein import __version__
-from tischlein.server import api, logs, refusals, upkeep
+from tischlein.server import api, logs, records, refusals, upkeep
 from tischlein.server.direct import EXTENSION
 from tischlein.server.door import Door
 from tischlein.server.limits import address_of
@@ -73,7 +73,7 @@ def rooms(office: Office) -> Litestar:
     if (CLIENT / "index.html").exists():
         client = pages_of(CLIENT)
     return Litestar(
-        [*refusals.documented([*api.ROUTES, *upkeep.ROUTES]), line, client],
+        [*refusals.documented([*api.ROUTES, *records.ROUTES, *upkeep.ROUTES]), line, client],
         lifespan=[office.open],
         state=State({"office": office}),
         exception_handlers=refusals.HANDLERS,

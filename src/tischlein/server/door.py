@@ -28,7 +28,7 @@ HEADERS = {
 HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
 NOT_KEPT = (b"cache-control", b"no-store")
 """Answers of the API are for whoever asked; one of them has somebody's token in it."""
-HEAVY = re.compile(r"/(verify|replay|qr)$")
+HEAVY = re.compile(r"/(verify|replay|suggest|play-on|qr)$")
 HEAVY_COST = 5.0
 """Requests that make the server think count for more."""
 

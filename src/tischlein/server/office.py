@@ -48,6 +48,8 @@ class Office:
         self.settings = settings
         self.metrics = Metrics()
         self.limits = Limits(settings, self.metrics)
+        self.asking: set[str] = set()
+        """People for whom a bot thinks about a game that is over."""
 
     @asynccontextmanager
     async def open(self, _: Any = None) -> AsyncIterator[None]:

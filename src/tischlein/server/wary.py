@@ -16,7 +16,7 @@ from tischlein.server.direct import DirectWebSocket
 from tischlein.server.messages import CLOSE_TOO_LARGE, CLOSE_TOO_SLOW
 
 REQUEST_WITHIN = 15.0
-"""Seconds for a whole request; the largest has 16 KiB."""
+"""Seconds for a whole request; the largest, a record, has 256 KiB."""
 ANSWER_WITHIN = 60.0
 """Seconds for the answer, until the client has taken it."""
 LARGEST_HEAD = 32 * 1024

@@ -8,7 +8,7 @@ refusal-need-seat = Das darf nur, wer einen Platz hat.
 refusal-no-such-seat = An diesem Tisch gibt es keinen Platz { $number }.
 refusal-seat-taken = Platz { $number } ist besetzt.
 refusal-no-free-seat = Alle Plätze sind besetzt.
-refusal-seats-free = Es sind noch Plätze frei: Wartet auf Leute, oder lasst Bots Platz nehmen.
+refusal-seats-free = Es sind noch Plätze frei: Warte auf Leute, oder lass Bots Platz nehmen.
 refusal-game-has-begun = Das Spiel hat schon begonnen.
 refusal-no-game-running = An diesem Tisch läuft kein Spiel.
 refusal-game-not-over = Das Spiel ist noch nicht zu Ende.
@@ -35,10 +35,11 @@ refusal-store-failed = Das ließ sich nicht aufschreiben und wurde deshalb nicht
 refusal-too-many = Davon gibt es schon zu viele.
 refusal-bad-code = Dieser Code ist falsch, verbraucht oder zu alt.
 refusal-unknown-game-record = Ein solches beendetes Spiel gibt es nicht.
+refusal-no-such-moment = In diesem Augenblick ist nichts mehr zu spielen; das Spiel hat die Züge 0 bis { $moves }, und am Ende ist niemand dran.
 
 ### What the shields say
 
 refusal-bad-text = In diesem Text steht etwas Unsichtbares oder etwas, das ihn umdreht. Bitte schreib ihn noch einmal.
 refusal-unknown-page = Eine solche Seite gibt es hier nicht.
 refusal-wrong-method = So wird diese Seite nicht gefragt: { $detail }.
-refusal-too-large = Diese Anfrage ist größer als 16 KiB.
+refusal-too-large = Diese Anfrage ist zu groß.

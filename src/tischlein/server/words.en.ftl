@@ -35,10 +35,11 @@ refusal-store-failed = This could not be written down, so it was not done. Pleas
 refusal-too-many = There are too many of these already.
 refusal-bad-code = This code is wrong, used or too old.
 refusal-unknown-game-record = There is no such finished game.
+refusal-no-such-moment = There is nothing left to play at that moment; the game has the moves 0 to { $moves }, and at its end nobody is to move.
 
 ### What the shields say
 
 refusal-bad-text = There is something invisible in this text, or something that turns it around. Please write it again.
 refusal-unknown-page = There is no such page here.
 refusal-wrong-method = This page is not asked like this: { $detail }.
-refusal-too-large = This request is larger than 16 KiB.
+refusal-too-large = This request is too large.

@@ -8,7 +8,7 @@ refusal-need-seat = Serve un posto al tavolo per farlo.
 refusal-no-such-seat = A questo tavolo non c’è un posto { $number }.
 refusal-seat-taken = Il posto { $number } è occupato.
 refusal-no-free-seat = Tutti i posti sono occupati.
-refusal-seats-free = Ci sono ancora posti liberi: aspettate qualcuno o fate sedere dei bot.
+refusal-seats-free = Ci sono ancora posti liberi: aspetta qualcuno o fai sedere dei bot.
 refusal-game-has-begun = La partita è già cominciata.
 refusal-no-game-running = A questo tavolo non si sta giocando.
 refusal-game-not-over = La partita non è ancora finita.
@@ -35,10 +35,11 @@ refusal-store-failed = Non si è potuto annotare, quindi non è stato fatto. Rip
 refusal-too-many = Ce ne sono già troppi.
 refusal-bad-code = Questo codice è sbagliato, già usato o troppo vecchio.
 refusal-unknown-game-record = Questa partita finita non esiste.
+refusal-no-such-moment = In quel momento non c’è più niente da giocare; la partita ha le mosse da 0 a { $moves }, e alla fine non tocca a nessuno.
 
 ### What the shields say
 
 refusal-bad-text = In questo testo c’è qualcosa di invisibile o che lo capovolge. Scrivilo ancora una volta, per favore.
 refusal-unknown-page = Una pagina così qui non c’è.
 refusal-wrong-method = Questa pagina non si chiede così: { $detail }.
-refusal-too-large = Questa richiesta supera i 16 KiB.
+refusal-too-large = Questa richiesta è troppo grande.
