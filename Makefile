@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 GAME ?= potato-man
 CLIENT := src/tischlein/server/client/index.html
 CLIENT_SOURCES := $(shell find web src/tischlein/games/*/browser src/tischlein/games/*/words.*.ftl -type f -not -path '*/node_modules/*' 2>/dev/null)
-SOURCES := src tests benchmarks examples tools
+SOURCES := src tests benchmarks examples tools .ci
 
 .PHONY: help play play-terminal client test check format screenshots bench bench-server bench-browser lock clean
 .DEFAULT_GOAL := help
@@ -27,11 +27,12 @@ test: $(VENV)/ready-to-test $(CLIENT) $(VENV)/browser  ## set up and run every t
 	@$(BIN)/python -m pytest -n auto --ignore=tests/browser --cov --cov-report=term:skip-covered --cov-fail-under=95
 	@$(BIN)/python -m pytest -n auto tests/browser  # apart: Playwright keeps an event loop running
 
-check: $(VENV)/ready-to-test web/node_modules/ready  ## formatter, linters, types
+check: $(VENV)/ready-to-test web/node_modules/ready  ## formatter, linters (with bandit's rules), types, known weaknesses
 	@$(BIN)/ruff format --check $(SOURCES)
 	@$(BIN)/ruff check $(SOURCES)
 	@$(BIN)/mypy
 	@$(NPM) run --silent check
+	@PATH="$(CURDIR)/$(VENV)/node-bin:$$PATH" $(BIN)/python .ci/audit.py
 
 format: $(VENV)/ready-to-test  ## let the formatter and the linter mend what they can
 	@$(BIN)/ruff format $(SOURCES)
@@ -43,9 +44,10 @@ screenshots: $(VENV)/ready-to-test $(CLIENT) $(VENV)/browser  ## take pictures o
 bench: $(BENCH_VENV)/ready  ## measure speed and memory, ours and the peers', in one run
 	@$(BENCH_VENV)/bin/python benchmarks/engine.py
 
-bench-server: $(BENCH_VENV)/ready  ## measure the table server beside boardgame.io's, and kill it 20 times
+bench-server: $(BENCH_VENV)/ready  ## measure the table server beside boardgame.io's, kill it 20 times and attack it
 	@$(BENCH_VENV)/bin/python benchmarks/server/compare.py
 	@$(BENCH_VENV)/bin/python benchmarks/server/kill.py
+	@$(BENCH_VENV)/bin/python benchmarks/server/hostile.py
 
 bench-browser: $(VENV)/ready-to-test $(CLIENT) $(VENV)/browser  ## measure a first visit on a slow phone
 	@$(BIN)/python benchmarks/in_browser.py
@@ -106,6 +108,7 @@ web/node_modules/ready: web/package-lock.json $(VENV)/node
 $(CLIENT): web/node_modules/ready $(CLIENT_SOURCES)
 	@echo "Building the browser's pages …"
 	@$(NPM) run --silent build -- --logLevel warn
+	@$(BIN)/python -c 'import tischlein; print(tischlein.__version__)' > $(dir $@)version.txt
 	@touch $@
 
 # A browser for the tests: Chromium or Chrome, as it is or from the system's packages.

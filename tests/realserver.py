@@ -51,7 +51,7 @@ class RealServer:
         ends = time.monotonic() + 120
         while True:
             try:
-                with urllib.request.urlopen(f"{self.url}/api/health", timeout=5):
+                with urllib.request.urlopen(f"{self.url}/readyz", timeout=5):
                     return
             except (urllib.error.URLError, OSError):
                 assert self.process is not None

@@ -34,9 +34,9 @@ FROM_THE_DEAL = 150
 class World:
     """A server with tables that begin from given positions."""
 
-    def __init__(self, folder: Path, starts: dict[str, Table]) -> None:
+    def __init__(self, folder: Path, starts: dict[str, Table], **settings: Any) -> None:
         lay(folder, starts)
-        self.server = RealServer(folder)
+        self.server = RealServer(folder, **settings)
 
     def screen(self, seat: int | None, language: str) -> Screen:
         return Screen(self.server, seat, language)

@@ -249,8 +249,17 @@ def test_lines_are_closed_with_documented_codes(server: RealServer) -> None:
         Line(server.url, "wrong.token", patience=2)
 
 
-def test_a_slow_reader_is_dropped_and_holds_nobody_up(server: RealServer) -> None:
+@pytest.fixture
+def endless(tmp_path: Path) -> Iterator[RealServer]:
+    """A server without limits."""
+    running = RealServer(tmp_path / "endless", limits=0)
+    yield running
+    running.close()
+
+
+def test_a_slow_reader_is_dropped_and_holds_nobody_up(endless: RealServer) -> None:
     """It asks and does not read; the others play on; when it reads at last it is told why."""
+    server = endless
     people = seated(server, "hot-potato", 2)
     slow = socket.create_connection(("127.0.0.1", server.port))
     line = RawLine(server.url, sock=slow, max_queue=1, ping_interval=None)
@@ -302,8 +311,11 @@ def test_the_http_api(server: RealServer) -> None:
         ("GET", "/api/people/me", None, "need-identity"),
         ("POST", "/api/tables", {"game": "leduc", "players": 2}, "need-identity"),
         ("POST", "/api/people", {"name": "bad\nname"}, "bad-name"),
-        ("POST", "/api/people", {"name": ""}, "400"),
-        ("POST", "/api/people", {"nam": "Anna"}, "400"),
+        ("POST", "/api/people", {"name": ""}, "malformed"),
+        ("POST", "/api/people", {"nam": "Anna"}, "malformed"),
+        ("GET", "/api/nowhere", None, "unknown-page"),
+        ("DELETE", "/api/people", None, "wrong-method"),
+        ("POST", "/api/people", {"name": "x" * 20_000}, "too-large"),
         ("POST", "/api/people/device", {"code": link["code"]}, "bad-code"),
         ("GET", f"/api/tables/{table['table']}/games/1/record", None, "unknown-game-record"),
         ("GET", "/api/tables/nowhere/qr", None, "unknown-table"),

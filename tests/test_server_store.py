@@ -15,9 +15,10 @@ from alembic.migration import MigrationContext
 from sqlalchemy.engine import Engine
 
 from randomplay import table_after
+from realserver import RealServer
 from serverplay import PEOPLE, opened
 from tischlein.record import parse
-from tischlein.server import ledger, store
+from tischlein.server import client, ledger, store
 from tischlein.server.host import Host
 from tischlein.server.ledger import Entry
 from tischlein.server.people import People
@@ -230,3 +231,33 @@ def test_a_game_played_on_from_a_moment_is_the_same_after_a_restart(engine: Engi
     assert again.table.reveal() == host.table.reveal()
     kept = parse(Serving(again).record().text())
     assert kept.replay().reveal() == host.table.reveal()
+
+
+def test_zero_characters_harm_no_database(postgres: str, tmp_path: Path) -> None:
+    """PostgreSQL takes no zero character in a text: it must not come so far."""
+    server = RealServer(tmp_path / "server", database=postgres)
+    try:
+        with client.connect(server.url, name="Anna", language="") as anna:
+            table = anna.new_table("leduc", 2)
+            for request, code in [
+                ({"type": "attend", "id": "a", "table": "x\0"}, "unknown-table"),
+                ({"type": "sit", "id": "b\0", "table": table.id}, "malformed"),
+                ({"type": "sit", "id": "c", "table": table.id, "contribution": "\0"}, "bad-text"),
+            ]:
+                anna.unanswered[str(request["id"])] = request
+                anna.tell(request)
+                while request["id"] not in anna.answers:
+                    anna.hear(5.0)
+                assert anna.answers[str(request["id"])]["code"] == code
+            with pytest.raises(client.Declined, match="token"):
+                client.Line(server.url, "x\0.y", patience=5)
+            with pytest.raises(client.Declined) as declined:
+                anna.http("GET", "/api/tables/%00/qr")
+            assert declined.value.code == "malformed"
+            assert table.ask("sit", seat=0)["type"] == "state"
+    finally:
+        server.close()
+        made = connect(postgres)
+        migrate(made, "base")
+        made.dispose()
+    assert "Traceback" not in server.log.read_text(encoding="utf-8")

@@ -22,6 +22,7 @@ from tischlein.server import (
     gate,
     host,
     house,
+    limits,
     messages,
     people,
     phrases,
@@ -130,7 +131,7 @@ def test_every_message_is_explained_with_an_example(kind: Any) -> None:
 def declined_codes() -> set[str]:
     sources = [
         Path(str(m.__file__)).read_text()
-        for m in (gate, host, house, people, reception, talk, wire, api, records, replay)
+        for m in (gate, host, house, limits, people, reception, talk, wire, api, records, replay)
     ]
     return set(re.findall(r'Declined\(\s*"([a-z-]+)"', "\n".join(sources))) | {"unknown-message", "malformed"}
 

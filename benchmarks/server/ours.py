@@ -27,7 +27,7 @@ def server(core: int | None = None, *options: str) -> Iterator[subprocess.Popen[
     with tempfile.TemporaryDirectory() as folder:
         command = [
             *pinned, sys.executable, "-m", "tischlein", "serve", "--port", str(PORT), "--data", folder,
-            "--log-level", "warning", "--bot-pause", "0", *options,
+            "--log-level", "warning", "--bot-pause", "0", "--limits", "0", *options,
         ]  # fmt: skip
         process = subprocess.Popen(command)
         try:
@@ -41,7 +41,7 @@ def server(core: int | None = None, *options: str) -> Iterator[subprocess.Popen[
 def wait_until_well() -> None:
     for _ in range(500):
         try:
-            urllib.request.urlopen(f"{URL}/api/health", timeout=5).close()
+            urllib.request.urlopen(f"{URL}/readyz", timeout=5).close()
             return
         except (urllib.error.URLError, OSError):
             time.sleep(0.05)

@@ -48,6 +48,7 @@ def visit(chromium: Browser, server: RealServer) -> Iterator[OpenPage]:
         dark: bool = False,
         keeps: bool = False,
         before: str = "",
+        policy: bool = False,
     ) -> Page:
         context = chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -55,6 +56,7 @@ def visit(chromium: Browser, server: RealServer) -> Iterator[OpenPage]:
             color_scheme="dark" if dark else "light",
             has_touch=size == PHONE,
             service_workers="allow" if keeps else "block",
+            bypass_csp=not policy,  # Playwright's waiting for functions needs eval; test_policy.py does not
         )
         context.set_default_timeout(30_000)
         contexts.append(context)

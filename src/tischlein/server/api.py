@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 from litestar import MediaType, Request, get, patch, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
+from litestar.params import FromPath, JSONBody, PathParameter
 from msgspec import Meta, Struct
 
 from tischlein import fair
@@ -17,12 +18,16 @@ from tischlein.bots.player import LEVELS
 from tischlein.engine.game import Amount, Game
 from tischlein.registry import find, games
 from tischlein.server import ledger
+from tischlein.server.limits import address_of
 from tischlein.server.messages import BotName, Name, Pace, Person
 from tischlein.server.office import Office, clock
 from tischlein.server.people import qr_picture
 from tischlein.server.phrases import Declined
 from tischlein.server.writer import STORED
 from tischlein.words import LANGUAGES
+
+TableId = Annotated[str, PathParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+GameNumber = Annotated[int, PathParameter(ge=1, le=1_000_000)]
 
 
 class NewPerson(Struct, forbid_unknown_fields=True):
@@ -124,12 +129,6 @@ class RunningGame(Struct):
     names: list[str]
 
 
-class Health(Struct):
-    ok: bool
-    tables: int
-    screens: int
-
-
 def office_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Office:
     office: Office = connection.app.state.office
     return office
@@ -140,13 +139,15 @@ async def who(request: Request[Any, Any, State]) -> Person:
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     person = None
     if kind.lower() == "bearer" and len(token) <= 200:
-        person = await asyncio.to_thread(office_of(request).people.known, token)
+        person = await office_of(request).recognise(token, address_of(request.scope))
     if person is None:
         raise Declined("need-identity")
     return person
 
 
 async def new_person(request: Request[Any, Any, State], name: str, bot: bool = False) -> Identity:
+    """A name is enough."""
+    office_of(request).limits.check("person", address_of(request.scope))
     person, token = await asyncio.to_thread(office_of(request).people.welcome, name, bot, clock())
     return Identity(person, token)
 
@@ -155,7 +156,7 @@ async def new_person(request: Request[Any, Any, State], name: str, bot: bool = F
 
 
 @post("/api/people", tags=["people"])
-async def welcome(data: NewPerson, request: Request[Any, Any, State]) -> Identity:
+async def welcome(data: JSONBody[NewPerson], request: Request[Any, Any, State]) -> Identity:
     """A new person: a name is enough."""
     return await new_person(request, data.name, data.bot)
 
@@ -167,7 +168,7 @@ async def me(request: Request[Any, Any, State]) -> Person:
 
 
 @patch("/api/people/me", tags=["people"])
-async def rename(data: NewName, request: Request[Any, Any, State]) -> Person:
+async def rename(data: JSONBody[NewName], request: Request[Any, Any, State]) -> Person:
     """Another name."""
     person = await who(request)
     return await asyncio.to_thread(office_of(request).people.rename, person, data.name)
@@ -182,9 +183,15 @@ async def link_device(request: Request[Any, Any, State]) -> DeviceLink:
 
 
 @post("/api/people/device", tags=["people"])
-async def claim_device(data: Code, request: Request[Any, Any, State]) -> Identity:
+async def claim_device(data: JSONBody[Code], request: Request[Any, Any, State]) -> Identity:
     """The other device: a code for a token."""
-    person, token = await asyncio.to_thread(office_of(request).people.claim, data.code, clock())
+    office, address = office_of(request), address_of(request.scope)
+    office.limits.check_room("wrong-token", address)
+    try:
+        person, token = await asyncio.to_thread(office.people.claim, data.code, clock())
+    except Declined:
+        office.limits.check("wrong-token", address)
+        raise
     return Identity(person, token)
 
 
@@ -225,7 +232,7 @@ async def running(request: Request[Any, Any, State]) -> list[RunningGame]:
 
 
 @post("/api/tables", tags=["tables"])
-async def open_table(data: NewTable, request: Request[Any, Any, State]) -> OpenedTable:
+async def open_table(data: JSONBody[NewTable], request: Request[Any, Any, State]) -> OpenedTable:
     """Opens a table; answered when it is on the disk. A stranger with a `name` becomes a person."""
     office, identity = office_of(request), None
     if data.name is not None and "authorization" not in request.headers:
@@ -235,11 +242,15 @@ async def open_table(data: NewTable, request: Request[Any, Any, State]) -> Opene
         data.game, data.players, data.options, person.id, fair.new_secret(), data.bots, data.open,
         data.begins, data.pace, data.grace, data.stand_in,
     )  # fmt: skip
-    return await set_up(office, opened)
+    return await set_up(office, opened, identity=identity)
 
 
-async def set_up(office: Office, opened: ledger.Opened, sat: ledger.Sat | None = None) -> OpenedTable:
+async def set_up(
+    office: Office, opened: ledger.Opened, sat: ledger.Sat | None = None, identity: Identity | None = None
+) -> OpenedTable:
     """A new table, once it is on the disk."""
+    office.limits.check("table", opened.host)
+    office.limits.check_amount("tables_each", office.house.tables_of(opened.host))
     stored: asyncio.Future[str] = asyncio.get_running_loop().create_future()
 
     def answer(_: str, outcome: str) -> None:
@@ -259,7 +270,7 @@ def table_url(office: Office, table: str) -> str:
 
 
 @get("/api/tables/{table:str}/qr", tags=["tables"], media_type="image/svg+xml")
-async def table_qr(table: str, request: Request[Any, Any, State]) -> str:
+async def table_qr(table: TableId, request: Request[Any, Any, State]) -> str:
     """A table's link as a QR code (SVG)."""
     office = office_of(request)
     await office.house.find_table(table)
@@ -303,7 +314,7 @@ def catalogue() -> Catalogue:
 
 
 @get("/api/games/{game:str}/{page:str}/{language:str}", tags=["house"], media_type=MediaType.TEXT)
-async def page_of_game(game: str, page: str, language: str) -> str:
+async def page_of_game(game: FromPath[str], page: FromPath[str], language: FromPath[str]) -> str:
     """`rules` or `words` of a game: its rules in Markdown, its sentences as Fluent messages."""
     kinds = {"rules": "md", "words": "ftl"}
     if page not in kinds or language not in LANGUAGES:
@@ -312,15 +323,7 @@ async def page_of_game(game: str, page: str, language: str) -> str:
     return await asyncio.to_thread(path.read_text, encoding="utf-8")
 
 
-@get("/api/health", tags=["house"])
-async def health(request: Request[Any, Any, State]) -> Health:
-    """Is the server well? Asks the database, too."""
-    house = office_of(request).house
-    await asyncio.to_thread(house.store.open_tables, 1)
-    return Health(True, len(house.servings), len(house.attending))
-
-
 ROUTES = [
     welcome, me, rename, link_device, claim_device, history, running, open_table, list_tables, table_qr,
-    catalogue, page_of_game, health,
+    catalogue, page_of_game,
 ]  # fmt: skip

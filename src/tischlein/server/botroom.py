@@ -15,6 +15,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
 from multiprocessing import connection, get_context, parent_process
+from time import monotonic
 from typing import Any, Protocol
 
 import numpy as np
@@ -22,6 +23,7 @@ import numpy as np
 from tischlein.bots.player import Budget, find_bot
 from tischlein.registry import find
 from tischlein.server.messages import Advice
+from tischlein.server.metrics import Metrics
 from tischlein.suggest import suggest_from
 from tischlein.words import words
 
@@ -94,8 +96,9 @@ class BotRoom(Protocol):
 class ProcessRoom:
     """Bots in worker processes of low priority; the processes start when the first bot is asked."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, metrics: Metrics | None = None) -> None:
         self.workers = workers
+        self.metrics = metrics or Metrics()
         self.pool: ProcessPoolExecutor | None = None
         self.asked: set[asyncio.Task[None]] = set()
 
@@ -129,7 +132,10 @@ class ProcessRoom:
         if self.pool is None:
             context = get_context("spawn")
             self.pool = ProcessPoolExecutor(self.workers, context, initializer=be_polite)
-        return await asyncio.get_running_loop().run_in_executor(self.pool, work, *arguments)
+        began = monotonic()
+        answer = await asyncio.get_running_loop().run_in_executor(self.pool, work, *arguments)
+        self.metrics.bot_seconds.add(monotonic() - began)
+        return answer
 
     async def think(self, question: Question) -> tuple[Question, str]:
         try:

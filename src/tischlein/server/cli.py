@@ -1,4 +1,4 @@
-"""The server's commands: `serve`, `protocol`, `replay-bots`."""
+"""The server's commands: `serve`, `doctor`, `protocol`, `replay-bots`."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import argparse
 import os
 from collections.abc import Callable
 from dataclasses import fields
+from pathlib import Path
 from typing import Any
 
 from tischlein.engine.errors import Refusal
@@ -21,12 +22,9 @@ class NotInstalled(Refusal):
 
 def add_commands(command: Callable[[str, str, Any], argparse.ArgumentParser]) -> None:
     serve = command("serve", "let others join: a table server for browsers and bots", needing(run_server))
-    for one in fields(Settings):
-        flag = "--" + one.name.replace("_", "-")
-        kind = int if isinstance(one.default, int) else str
-        text = f"{one.metadata['help']} (default: {one.default})" if one.default else one.metadata["help"]
-        serve.add_argument(flag, dest=one.name, type=kind, metavar=one.name.upper(), help=text)
-    serve.epilog = "Each option can also be set by environment, as in TISCHLEIN_PORT=8000."
+    add_settings(serve)
+    doctor = command("doctor", "look this installation over and say what to mend", run_doctor)
+    add_settings(doctor)
 
     protocol = command("protocol", "show the messages of the server's protocol", needing(show_protocol))
     protocol.add_argument("--typescript", action="store_true", help="as TypeScript types (the default)")
@@ -37,6 +35,16 @@ def add_commands(command: Callable[[str, str, Any], argparse.ArgumentParser]) ->
     bots.add_argument("table", metavar="TABLE", help="the table's id")
     for name in ("data", "database"):
         bots.add_argument(f"--{name}", help="where the tables are kept, as for serve")
+
+
+def add_settings(command: argparse.ArgumentParser) -> None:
+    """Every setting as an option."""
+    for one in fields(Settings):
+        flag = "--" + one.name.replace("_", "-")
+        kind = int if isinstance(one.default, int) else str
+        text = f"{one.metadata['help']} (default: {one.default})" if one.default else one.metadata["help"]
+        command.add_argument(flag, dest=one.name, type=kind, metavar=one.name.upper(), help=text)
+    command.epilog = "Each option can also be set by environment, as in TISCHLEIN_PORT=8000."
 
 
 def needing(run: Callable[[argparse.Namespace], int]) -> Callable[[argparse.Namespace], int]:
@@ -55,6 +63,13 @@ def run_server(chosen: argparse.Namespace) -> int:
     from tischlein.server.app import serve
 
     return serve(from_environment(vars(chosen), os.environ))
+
+
+def run_doctor(chosen: argparse.Namespace) -> int:
+    from tischlein.server.doctor import examine, report
+
+    settings = from_environment(vars(chosen), os.environ)
+    return report(examine(settings, Path(__file__).parent / "client"))
 
 
 def show_protocol(_: argparse.Namespace) -> int:

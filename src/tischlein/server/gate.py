@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import TYPE_CHECKING
 
 from tischlein import fair
 from tischlein.bots.player import BOTS
 from tischlein.engine.errors import MoveRefused
-from tischlein.server import ledger, messages, takeback
+from tischlein.server import ledger, lettering, messages, takeback
 from tischlein.server.ledger import Fact
 from tischlein.server.messages import Person
 from tischlein.server.phrases import Declined
@@ -17,8 +16,6 @@ from tischlein.table import Table
 
 if TYPE_CHECKING:
     from tischlein.server.host import Host
-
-LONGEST_NAME = 24
 
 
 def decide(host: Host, person: Person, request: messages.AtTable, now: int) -> list[Fact]:
@@ -40,7 +37,7 @@ def decide(host: Host, person: Person, request: messages.AtTable, now: int) -> l
         case messages.Contribute():
             own_chair(host, person, request.seat)
             gathering_chair(host, request.seat)
-            return [ledger.Contributed(request.seat, request.text)]
+            return [ledger.Contributed(request.seat, check_text(request.text))]
         case messages.Begin():
             return decide_begin(host, person, request)
         case messages.Undo():
@@ -53,7 +50,7 @@ def decide(host: Host, person: Person, request: messages.AtTable, now: int) -> l
             own_chair(host, person, request.seat)
             if host.room.phase != OVER:
                 raise Declined("game-not-over")
-            return [ledger.RematchAsked(request.seat, request.contribution)]
+            return [ledger.RematchAsked(request.seat, check_text(request.contribution))]
         case messages.Mute():
             host_only(host, person)
             return [ledger.Muted(other_person(host, person, request.person), request.muted)]
@@ -104,14 +101,17 @@ def check_bot(bot: str) -> None:
 
 
 def check_name(name: str) -> str:
-    """A name that can stand in a sentence: no line breaks, no signs that turn the text around."""
-    if name != name.strip() or not 0 < len(name) <= LONGEST_NAME or not all(map(printable, name)):
+    """A name that can stand in a sentence: something to see, nothing that hides or turns the text around."""
+    if not lettering.good_name(name):
         raise Declined("bad-name")
     return name
 
 
-def printable(letter: str) -> bool:
-    return not unicodedata.category(letter).startswith(("C", "Zl", "Zp"))
+def check_text(text: str) -> str:
+    """What somebody writes for others to read."""
+    if not lettering.clean(text):
+        raise Declined("bad-text")
+    return text
 
 
 def running_game(host: Host) -> Table:
@@ -151,7 +151,7 @@ def decide_seat(host: Host, person: Person, request: messages.Sit) -> Fact:
         if not free:
             raise Declined("no-free-seat")
         chair = gathering_chair(host, free[0].seat)
-    return ledger.Sat(chair.seat, person.id, name, request.contribution)
+    return ledger.Sat(chair.seat, person.id, name, check_text(request.contribution))
 
 
 def decide_begin(host: Host, person: Person, request: messages.Begin) -> list[Fact]:

@@ -9,6 +9,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -21,7 +22,9 @@ from tischlein.server.botroom import BotRoom, Question
 from tischlein.server.host import BotTurn, Host
 from tischlein.server.ledger import Entry
 from tischlein.server.messages import Refused, encode
+from tischlein.server.metrics import Metrics
 from tischlein.server.phrases import Declined
+from tischlein.server.room import OVER
 from tischlein.server.serving import Serving
 from tischlein.server.store import Store
 from tischlein.server.writer import STORED, Parcel, Writer
@@ -36,13 +39,20 @@ class House:
     """All tables that are served here."""
 
     def __init__(
-        self, store: Store, writer: Writer, bots: BotRoom, clock: Callable[[], int], bot_pause: float = 0.0
+        self,
+        store: Store,
+        writer: Writer,
+        bots: BotRoom,
+        clock: Callable[[], int],
+        bot_pause: float = 0.0,
+        metrics: Metrics | None = None,
     ) -> None:
         self.store = store
         self.writer = writer
         self.bots = bots
         self.clock = clock
         self.bot_pause = bot_pause
+        self.metrics = metrics or Metrics()
         self.servings: dict[str, Serving] = {}
         self.attending: dict[Screen, set[str]] = {}
         self.reopening: set[asyncio.Task[None]] = set()
@@ -73,8 +83,15 @@ class House:
         self.deliver(serving, entries, [], lambda outcome: stored(table_id, outcome))
         return table_id
 
+    def tables_of(self, person: str) -> int:
+        """How many tables in play somebody has opened."""
+        rooms = [serving.host.room for serving in self.servings.values()]
+        return sum(room.host == person and room.phase != OVER for room in rooms)
+
     async def find_table(self, table_id: str) -> Serving:
         """The table, from memory or from its book. An unknown id creates nothing."""
+        if "\0" in table_id:  # PostgreSQL does not even take the question
+            raise Declined("unknown-table")
         while table_id not in self.servings:
             entries = await asyncio.to_thread(self.store.book, table_id)
             if not entries:
@@ -131,6 +148,7 @@ class House:
             now, moves = self.clock(), serving.moves()
             entries = serving.host.bot_moved(turn, move, now)
             if entries:
+                self.metrics.moves[turn.by] += 1
                 decision = serving.decision_row(entries[0], question, move)
                 self.deliver(serving, entries, serving.news(entries, moves, now), extra=[decision])
             else:
@@ -158,12 +176,15 @@ class House:
                 screen.send(letter)
             return
         serving.pending += 1
+        heard_at = self.metrics.heard_at
 
         def done(outcome: str) -> None:
             serving.pending -= 1
             if outcome == STORED:
                 for screen, letter in letters:
                     screen.send(letter)
+                if heard_at and entries:
+                    self.metrics.move_seconds.add(monotonic() - heard_at)
             else:
                 self.reopen(serving, outcome)
             if stored is not None:
@@ -178,6 +199,7 @@ class House:
 
     def reopen(self, serving: Serving, outcome: str) -> None:
         """What could not be stored has not happened: the table is read from its book again."""
+        self.metrics.unstored[outcome] += 1
         if self.servings.get(serving.host.id) is not serving:
             return
         log.warning("table %s: %s; reading its book again", serving.host.id, outcome)

@@ -414,6 +414,9 @@ AnyMessage = (
 
 EMOTES = ("hello", "thanks", "well-played", "oops", "hurry", "laugh", "wow", "potato")
 
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What reading a message may raise: no JSON or not as it should be, no UTF-8, nested too deeply."""
+
 decode_request = msgspec.json.Decoder(AnyRequest).decode
 encode = msgspec.json.Encoder().encode
 
@@ -422,20 +425,26 @@ encode = msgspec.json.Encoder().encode
 
 CLOSE_WRONG_ORIGIN = 1008
 CLOSE_TOO_LARGE = 1009
+CLOSE_FAILED = 1011
 CLOSE_RESTART = 1012
 CLOSE_NO_HELLO = 4000
 CLOSE_WRONG_PROTOCOL = 4001
 CLOSE_BAD_TOKEN = 4003
 CLOSE_TOO_SLOW = 4008
 CLOSE_TOO_MANY_BAD = 4009
+CLOSE_TOO_MANY = 4010
+CLOSE_TOO_FAST = 4011
 
 CLOSE_CODES = {
     CLOSE_WRONG_ORIGIN: "the page comes from a web site that may not talk to this server",
     CLOSE_TOO_LARGE: "a message was larger than 16 KiB",
+    CLOSE_FAILED: "something went wrong here; connect again",
     CLOSE_RESTART: "the server stops; come back in a moment",
     CLOSE_NO_HELLO: "the first message was no hello, or came too late",
     CLOSE_WRONG_PROTOCOL: "the hello named a protocol that this server does not speak",
     CLOSE_BAD_TOKEN: "the hello's token is not known here",
     CLOSE_TOO_SLOW: "messages were not taken quickly enough; connect again and attend",
     CLOSE_TOO_MANY_BAD: "too many messages in a row could not be read",
+    CLOSE_TOO_MANY: "too many lines or wrong tokens from this address; come back later",
+    CLOSE_TOO_FAST: "far more messages than anybody may send",
 }

@@ -13,9 +13,14 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from tischlein.server.botroom import ProcessRoom
+from tischlein.server.health import Health
 from tischlein.server.house import House
+from tischlein.server.limits import Limits
+from tischlein.server.messages import Person
+from tischlein.server.metrics import Metrics
 from tischlein.server.people import People
 from tischlein.server.reception import Reception
+from tischlein.server.room import PLAYING
 from tischlein.server.settings import Settings
 from tischlein.server.store import Store, connect, migrate
 from tischlein.server.writer import Parcel, ThreadWriter
@@ -37,9 +42,12 @@ class Office:
     reception: Reception
     people: People
     store: Store
+    health: Health
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.metrics = Metrics()
+        self.limits = Limits(settings, self.metrics)
         self.asking: set[str] = set()
         """People for whom a bot thinks about a game that is over."""
 
@@ -53,12 +61,13 @@ class Office:
         def back_in_the_house(parcels: list[Parcel]) -> None:
             loop.call_soon_threadsafe(tell, parcels)
 
-        writer = ThreadWriter(engine, back_in_the_house, loop.call_soon)
-        bots = ProcessRoom(self.settings.workers)
+        writer = ThreadWriter(engine, back_in_the_house, loop.call_soon, self.metrics)
+        bots = ProcessRoom(self.settings.workers, self.metrics)
         self.store = Store(engine)
         self.people = People(engine, self.settings.url)
-        self.house = House(self.store, writer, bots, clock, self.settings.bot_pause / 1000)
-        self.reception = Reception(self.house)
+        self.house = House(self.store, writer, bots, clock, self.settings.bot_pause / 1000, self.metrics)
+        self.reception = Reception(self.house, self.limits)
+        self.health = Health(engine)
         sys.setswitchinterval(0.0005)  # the writer has little to do and much depends on it
         gc.collect()
         gc.freeze()
@@ -67,6 +76,7 @@ class Office:
         try:
             yield
         finally:
+            self.health.stopping = True
             ticking.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await ticking
@@ -74,6 +84,29 @@ class Office:
             writer.hand_over()
             await asyncio.to_thread(writer.close)
             self.store.close()
+
+    def now(self) -> dict[str, float]:
+        """What is not counted but looked up when somebody asks for the metrics."""
+        servings = list(self.house.servings.values())
+        return {
+            "tables": len(servings),
+            "tables_playing": sum(serving.host.room.phase == PLAYING for serving in servings),
+            "players": len({person for serving in servings for person in serving.host.present}),
+            "screens": len(self.house.attending),
+            "lines": self.limits.lines.total(),
+            "addresses": len(self.limits.lines),
+            "parcels_waiting": sum(serving.pending for serving in servings),
+            "bots_thinking": sum(len(serving.thinking) for serving in servings),
+            "tables_being_read_again": len(self.house.reopening),
+        }
+
+    async def recognise(self, token: str, address: str) -> Person | None:
+        """Whose token is this? An address that tries many wrong ones is not answered for a while."""
+        self.limits.check_room("wrong-token", address)
+        person = await asyncio.to_thread(self.people.known, token) if token.isprintable() else None
+        if person is None:
+            self.limits.check("wrong-token", address)
+        return person
 
     async def keep_ticking(self) -> None:
         await self.house.wind_the_clocks()

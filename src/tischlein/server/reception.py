@@ -9,6 +9,7 @@ from tischlein.server.audience import Letter, Screen
 from tischlein.server.host import BotTurn
 from tischlein.server.house import House
 from tischlein.server.ledger import Entry
+from tischlein.server.limits import Limits
 from tischlein.server.messages import Refused, encode
 from tischlein.server.phrases import Declined
 from tischlein.server.serving import Serving
@@ -21,8 +22,9 @@ MOST_TABLES = 50
 class Reception:
     """Between the screens and the tables."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, limits: Limits | None = None) -> None:
         self.house = house
+        self.limits = limits or Limits()
 
     # ---- Requests ----
 
@@ -70,10 +72,14 @@ class Reception:
                 self.submit(serving, screen, request)
 
     def submit(self, serving: Serving, screen: Screen, request: messages.AtTable) -> None:
+        if "\0" in request.id:  # PostgreSQL could not store it
+            raise Declined("malformed", detail="id")
         now, moves = self.house.clock(), serving.moves()
         serving.host.speak(screen.language)
         entries = serving.host.submit(screen.person, request, now)
         if entries:
+            if isinstance(request, messages.Play):
+                self.house.metrics.moves["person"] += 1
             letters = serving.news(entries, moves, now, screen, request.id)
             if isinstance(request, messages.Remove):
                 letters += self.send_away(serving, request.person)
@@ -85,6 +91,7 @@ class Reception:
         self, serving: Serving | None, screen: Screen, request: messages.AtTable, declined: Declined
     ) -> None:
         """A refusal, with the table as it truly is for whoever attends it."""
+        self.house.metrics.refused[declined.code] += 1
         refused = Refused(
             id=request.id,
             code=declined.code,
@@ -115,6 +122,8 @@ class Reception:
         if screen not in audience.screens:
             if len(self.house.attending.setdefault(screen, set())) >= MOST_TABLES:
                 raise Declined("too-many")
+            if person is None or person.id not in serving.host.room.people():
+                self.limits.check_amount("screens_a_table", len(audience.screens))
             newcomer = person is not None and person.id not in audience.people()
             if newcomer and person is not None:
                 entries = serving.host.arrived(person.id, now)
@@ -177,6 +186,7 @@ class Reception:
         if (person.id, request.id) in serving.talk.done:
             self.house.send(serving, [(screen, self.done(serving, request))])
             return
+        self.limits.check("talk", person.id)
         message = (
             serving.talk.say(host.id, host.version, person, request, now)
             if isinstance(request, messages.Say)
@@ -192,6 +202,7 @@ class Reception:
         chair = gate.own_chair(host, screen.person, request.seat)
         if chair.seat not in host.asked or host.room.paused_at is not None:
             raise Declined("no-suggestion")
+        self.limits.check("suggestion", chair.person or "")
         asked = host.asked[chair.seat]
         question = serving.question(BotTurn(chair.seat, host.room.stand_in, "advice", asked))
 

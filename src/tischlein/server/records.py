@@ -13,12 +13,12 @@ from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import FromQuery, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
 from tischlein.engine.errors import Refusal
 from tischlein.record import parse
-from tischlein.server.api import OpenedTable, office_of, set_up, who
+from tischlein.server.api import GameNumber, OpenedTable, TableId, office_of, set_up, who
 from tischlein.server.botroom import Question
 from tischlein.server.gate import check_bot
 from tischlein.server.messages import Advice, BotName, Language
@@ -93,7 +93,7 @@ async def record_of(request: Request[Any, Any, State], table: str, number: int) 
 
 
 @get("/api/tables/{table:str}/games/{number:int}/record", tags=["records"], media_type=MediaType.TEXT)
-async def record(table: str, number: int, request: Request[Any, Any, State]) -> Response[str]:
+async def record(table: TableId, number: GameNumber, request: Request[Any, Any, State]) -> Response[str]:
     """A finished game as a file that `tischlein replay` and `tischlein verify` read."""
     text = await record_of(request, table, number)
     name = re.sub(r"[^A-Za-z0-9_-]", "", f"{table}-{number}")
@@ -102,7 +102,7 @@ async def record(table: str, number: int, request: Request[Any, Any, State]) -> 
 
 
 @get("/api/tables/{table:str}/games/{number:int}/verify", tags=["records"])
-async def verify(table: str, number: int, request: Request[Any, Any, State]) -> Verdict:
+async def verify(table: TableId, number: GameNumber, request: Request[Any, Any, State]) -> Verdict:
     """Deals and plays a finished game again and compares."""
     text = await record_of(request, table, number)
     try:
@@ -115,11 +115,11 @@ async def verify(table: str, number: int, request: Request[Any, Any, State]) -> 
 
 @get("/api/tables/{table:str}/games/{number:int}/replay", tags=["records"])
 async def replay_game(
-    table: str,
-    number: int,
+    table: TableId,
+    number: GameNumber,
     request: Request[Any, Any, State],
-    seat: Annotated[int | None, Parameter(ge=0, le=9)] = None,
-    language: Language = "en",
+    seat: Annotated[int | None, QueryParameter(ge=0, le=9)] = None,
+    language: FromQuery[Language] = "en",
 ) -> Response[Replay]:
     """A finished game move by move, as a seat (or a bystander) saw it."""
     text = await record_of(request, table, number)
@@ -142,17 +142,18 @@ async def replayed(
 
 
 @post("/api/records/replay", tags=["records"], request_max_body_size=2 * LARGEST_RECORD)
-async def look_back(data: LookBack, request: Request[Any, Any, State]) -> Response[Replay]:
+async def look_back(data: JSONBody[LookBack], request: Request[Any, Any, State]) -> Response[Replay]:
     """Any recorded game move by move; a bad record is refused with what is wrong with it."""
     return await replayed(request, data.record, data.seat, data.language)
 
 
 @post("/api/records/suggest", tags=["records"], request_max_body_size=2 * LARGEST_RECORD, status_code=200)
-async def suggest(data: WhatIf, request: Request[Any, Any, State]) -> list[Idea]:
+async def suggest(data: JSONBody[WhatIf], request: Request[Any, Any, State]) -> list[Idea]:
     """What a good player would have done there, from what the seat could know. One question at a time."""
     person, office = await who(request), office_of(request)
     if person.id in office.asking:
         raise Declined("too-fast")
+    office.limits.check("suggestion", person.id)
     office.asking.add(person.id)
     try:
         table = await asyncio.to_thread(asked_about, data)
@@ -183,7 +184,7 @@ def in_words(advice: Advice, table: Table, data: WhatIf) -> Idea:
 
 
 @post("/api/records/play-on", tags=["records"], request_max_body_size=2 * LARGEST_RECORD)
-async def play_on(data: PlayOn, request: Request[Any, Any, State]) -> OpenedTable:
+async def play_on(data: JSONBody[PlayOn], request: Request[Any, Any, State]) -> OpenedTable:
     """From a moment of a recorded game on against bots; answered when the table is on the disk."""
     person = await who(request)
     check_bot(data.bot)

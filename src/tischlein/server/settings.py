@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 import socket
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 
@@ -26,6 +28,13 @@ def setting(default: Any, text: str) -> Any:
     return field(default=default, metadata={"help": text})
 
 
+LIMITS = (
+    "connections", "connections_each", "messages_a_second", "requests_a_minute", "people_an_hour",
+    "tables_an_hour", "tables_each", "screens_a_table", "talk_a_minute", "suggestions_a_minute",
+    "wrong_tokens_an_hour",
+)  # fmt: skip
+
+
 @dataclass(frozen=True)
 class Settings:
     """Every setting of a server."""
@@ -41,12 +50,37 @@ class Settings:
     heartbeat: int = setting(20, "seconds between two signs of life on an idle line")
     browser: int = setting(0, "1: open the page in this machine's browser")
     origins: str = setting("", "other web sites whose pages may talk to this server, separated by commas")
+    log_format: str = setting("human", "human, or json: one object on each line")
+    metrics: str = setting("local", "who may read /metrics: off, local (this machine) or all")
+    trusted_proxies: str = setting(
+        "", "proxies whose X-Forwarded-For is believed, as in 127.0.0.1,10.0.0.0/8"
+    )
+    limits: int = setting(1, "0: no limits at all, as for load tests")
+    connections: int = setting(2500, "open lines in all")
+    connections_each: int = setting(100, "open lines from one address")
+    messages_a_second: int = setting(300, "messages of one person; an address has four times that; more wait")
+    requests_a_minute: int = setting(600, "HTTP requests from one address")
+    people_an_hour: int = setting(100, "new people from one address")
+    tables_an_hour: int = setting(120, "new tables of one person")
+    tables_each: int = setting(30, "tables in play that one person may have opened")
+    screens_a_table: int = setting(100, "screens at one table, watchers included")
+    talk_a_minute: int = setting(60, "words and signs of one person at all tables")
+    suggestions_a_minute: int = setting(30, "suggestions for one person")
+    wrong_tokens_an_hour: int = setting(200, "wrong tokens and codes from one address")
 
     def __post_init__(self) -> None:
         if not 0 <= self.port <= 65535:
             raise BadSetting("port", self.port, "0 to 65535")
         if self.log_level not in ("debug", "info", "warning", "error"):
             raise BadSetting("log level", self.log_level, "debug, info, warning or error")
+        if self.log_format not in ("human", "json"):
+            raise BadSetting("log format", self.log_format, "human or json")
+        if self.metrics not in ("off", "local", "all"):
+            raise BadSetting("metrics", self.metrics, "off, local or all")
+        for one in LIMITS:
+            if getattr(self, one) < 1:
+                raise BadSetting(one.replace("_", " "), getattr(self, one), "1 or more; --limits 0 lifts all")
+        check_networks(self.trusted_proxies)
         if self.heartbeat < 1:
             raise BadSetting("heartbeat", self.heartbeat, "1 or more seconds")
         if self.bot_pause < 0:
@@ -59,6 +93,12 @@ class Settings:
         return self.base_url.rstrip("/") or f"http://{host}:{self.port}"
 
     @property
+    def allowed_origins(self) -> list[str]:
+        """Web sites whose pages may talk to this server, besides the one that it is reached by."""
+        own = urlsplit(self.base_url)
+        return [f"{own.scheme}://{own.netloc}", *(one.strip() for one in self.origins.split(","))]
+
+    @property
     def workers(self) -> int:
         return self.bot_workers or max(1, (os.cpu_count() or 2) - 1)
 
@@ -66,9 +106,22 @@ class Settings:
         """The database; the folder of the built-in one is made where it is missing."""
         if self.database:
             return self.database.replace("postgresql://", "postgresql+psycopg://", 1)
-        folder = Path(self.data) if self.data else user_data_path("tischlein")
-        folder.mkdir(parents=True, exist_ok=True)
-        return f"sqlite:///{folder / 'tischlein.db'}"
+        self.folder.mkdir(parents=True, exist_ok=True)
+        return f"sqlite:///{self.folder / 'tischlein.db'}"
+
+    @property
+    def folder(self) -> Path:
+        """Where the built-in database is."""
+        return Path(self.data) if self.data else user_data_path("tischlein")
+
+
+def check_networks(text: str) -> None:
+    """Addresses and networks, separated by commas; a slip here would let anybody choose an address."""
+    for one in filter(None, text.split(",")):
+        try:
+            ipaddress.ip_network(one.strip())
+        except ValueError:
+            raise BadSetting("trusted proxies", one, "an address or network, as in 10.0.0.0/8") from None
 
 
 def own_address() -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 
+from tischlein.server import lettering
 from tischlein.server.messages import EMOTES, Emote, Heard, Person, Say, Signed
 from tischlein.server.phrases import Declined
 
@@ -24,6 +25,8 @@ class Talk:
         """Requests that were heard already, so that one that is sent again is not heard twice."""
 
     def say(self, table: str, version: int, person: Person, request: Say, now: int) -> Heard:
+        if not lettering.clean(request.text) or not request.text.strip():
+            raise Declined("bad-text")
         self.check_pace(person.id, now)
         heard = Heard(table=table, version=version, person=person.id, name=person.name, text=request.text)
         self.last.append(heard)

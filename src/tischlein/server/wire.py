@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ from tischlein import __version__
 from tischlein.server import messages
 from tischlein.server.direct import DirectWebSocket
 from tischlein.server.messages import (
+    UNREADABLE,
     Hello,
     Person,
     Ping,
@@ -31,6 +33,10 @@ from tischlein.words import LANGUAGES
 HELLO_WITHIN = 10.0
 MOST_BAD = 20
 """So many unreadable messages in a row, and the line is closed."""
+MOST_UNHEARD = 500
+"""So many messages may wait to be heard; who sends more at a time than this is closed."""
+SHORTEST_WAIT = 0.05
+"""Seconds that a line which is too fast waits at least."""
 
 log = logging.getLogger("tischlein.wire")
 
@@ -46,16 +52,20 @@ class Closed(Exception):
 class Wire:
     """A screen at the other end of a WebSocket."""
 
-    def __init__(self, office: Office, receive: Receive, socket: DirectWebSocket) -> None:
+    def __init__(self, office: Office, receive: Receive, socket: DirectWebSocket, address: str) -> None:
         self.office = office
+        self.address = address
+        self.metrics = office.metrics
+        self.pace = office.limits.pace(None, address)
         self.receive_event = receive
         self.socket = socket
         self.person: Person | None = None
         self.language = "en"
         self.dropped = False
         self.bad = 0
-        self.inbox: deque[str | bytes] | None = None
-        """Messages that wait until a table has been found."""
+        self.inbox: deque[str | bytes] = deque()
+        self.held = False
+        """Messages wait in the inbox: until a table has been found, or because they come too fast."""
         self.later: asyncio.Task[None] | None = None
 
     # ---- Sending ----
@@ -67,7 +77,10 @@ class Wire:
 
     def drop(self, code: int) -> None:
         """Nothing more is said on this line; the reader notices that it is closed."""
+        if not self.dropped:
+            self.metrics.closed[str(code)] += 1
         self.dropped = True
+        self.inbox.clear()
         self.socket.drop(code, messages.CLOSE_CODES.get(code, ""))
         self.socket.loop.call_soon(self.office.reception.hang_up, self)
 
@@ -77,12 +90,16 @@ class Wire:
         """From the hello to the end."""
         await self.receive_event()
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        if not self.office.limits.line_opened(self.address):
+            self.drop(messages.CLOSE_TOO_MANY)
+            return
         try:
             await self.greet()
             await self.listen()
         except Closed as closed:
             self.drop(closed.code)
         finally:
+            self.office.limits.line_closed(self.address)
             self.dropped = True
             self.office.reception.hang_up(self)
 
@@ -101,16 +118,20 @@ class Wire:
             async with asyncio.timeout(HELLO_WITHIN):
                 data = await self.read()
             hello = decode_request(data or b"")
-        except (TimeoutError, msgspec.DecodeError):
+        except (TimeoutError, *UNREADABLE):
             raise Closed(messages.CLOSE_NO_HELLO) from None
         if not isinstance(hello, Hello):
             raise Closed(messages.CLOSE_NO_HELLO)
         if hello.protocol != messages.PROTOCOL:
             raise Closed(messages.CLOSE_WRONG_PROTOCOL)
         if hello.token:
-            self.person = await asyncio.to_thread(self.office.people.known, hello.token)
+            try:
+                self.person = await self.office.recognise(hello.token, self.address)
+            except Declined:
+                raise Closed(messages.CLOSE_TOO_MANY) from None
             if self.person is None:
                 raise Closed(messages.CLOSE_BAD_TOKEN)
+            self.pace = self.office.limits.pace(self.person.id, self.address)
         self.language = hello.language if hello.language in ("", *LANGUAGES) else "en"
         welcome = Welcome(
             protocol=messages.PROTOCOL,
@@ -129,37 +150,43 @@ class Wire:
 
     def hear(self, data: str | bytes) -> None:
         """One message. What needs a table that is not in memory holds up the messages behind it."""
-        if self.inbox is not None:
-            self.inbox.append(data)
+        if self.dropped:
             return
+        if self.held:
+            self.inbox.append(data)
+            if len(self.inbox) > MOST_UNHEARD:
+                self.drop(messages.CLOSE_TOO_FAST)
+            return
+        now = self.metrics.heard_at = monotonic()
+        self.metrics.heard += 1
         try:
             request = self.understand(data)
+            wait = self.pace.spend(now, type(request))
+            if not self.answer(request):
+                self.hold()
+                self.later = asyncio.get_running_loop().create_task(self.hear_later(request, wait))
+            elif wait:
+                self.hold()
+                self.socket.loop.call_later(max(wait, SHORTEST_WAIT), self.hear_on)
         except Closed as closed:
             self.drop(closed.code)
-            return
-        if request is None:
-            return
-        if not self.office.reception.receive_now(self, request):
-            self.inbox = deque()
-            self.socket.pause_hearing()
-            self.later = asyncio.get_running_loop().create_task(self.hear_later(request))
+        self.metrics.heard_at = 0.0
 
-    async def hear_later(self, request: messages.TableRequest) -> None:
-        await self.office.reception.receive(self, request)
-        waiting, self.inbox = self.inbox or deque(), None
-        self.socket.resume_hearing()
-        for data in waiting:
-            self.hear(data)
-
-    def understand(self, data: str | bytes) -> messages.TableRequest | None:
-        """A request about a table; everything else is answered here."""
+    def understand(self, data: str | bytes) -> messages.AnyRequest | None:
+        """What a message asks for; None: it could not be read, and was refused."""
         try:
             request: messages.AnyRequest = decode_request(data)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except UNREADABLE as error:
             self.refuse(data, error)
             return None
         self.bad = 0
+        return request
+
+    def answer(self, request: messages.AnyRequest | None) -> bool:
+        """Answers what can be answered at once; False: a table has to be looked for."""
         match request:
+            case None:
+                return True
             case Ping():
                 self.send(encode(Pong()))
             case Speak():
@@ -167,8 +194,31 @@ class Wire:
             case Hello():
                 raise Closed(messages.CLOSE_NO_HELLO)
             case _:
-                return request
-        return None
+                return self.office.reception.receive_now(self, request)
+        return True
+
+    def hold(self) -> None:
+        """What comes now waits: a little of it here, the rest in the network."""
+        self.held = True
+        self.socket.pause_hearing()
+
+    async def hear_later(self, request: messages.AnyRequest | None, wait: float) -> None:
+        assert isinstance(request, messages.AtTable)
+        try:
+            await self.office.reception.receive(self, request)
+            await asyncio.sleep(wait)
+        except Exception:
+            log.exception("a request failed")
+            self.drop(messages.CLOSE_FAILED)
+        self.hear_on()
+
+    def hear_on(self) -> None:
+        """What has waited is heard now, as far as it goes."""
+        self.held = False
+        while self.inbox and not self.held:
+            self.hear(self.inbox.popleft())
+        if not self.held:
+            self.socket.resume_hearing()
 
     def speak(self, request: Speak) -> None:
         try:
@@ -183,6 +233,7 @@ class Wire:
             raise Closed(messages.CLOSE_TOO_MANY_BAD)
         unknown = "`$.type`" in str(error) and "Invalid value" in str(error)
         declined = Declined("unknown-message" if unknown else "malformed", detail=str(error)[:120])
+        self.metrics.refused[declined.code] += 1
         self.send(
             encode(Refused(id=given_id(data), code=declined.code, sentence=declined.sentence(self.language)))
         )
@@ -192,7 +243,7 @@ def given_id(data: str | bytes) -> str | None:
     """The id of a request that is otherwise unreadable, so that its sender knows which one it was."""
     try:
         found = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except UNREADABLE:
         return None
     name = found.get("id") if isinstance(found, dict) else None
     return name if isinstance(name, str) and len(name) <= 40 else None

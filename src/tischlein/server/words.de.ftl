@@ -28,7 +28,7 @@ refusal-unknown-emote = Dieses Zeichen gibt es nicht; es gibt { $emotes }.
 refusal-unknown-person = So jemand ist nicht am Tisch.
 refusal-not-yourself = Das geht nicht mit dir selbst.
 refusal-not-attending = Komm zuerst an den Tisch.
-refusal-bad-name = Ein Name hat 1 bis 24 Zeichen und keine Steuerzeichen.
+refusal-bad-name = Ein Name hat 1 bis 24 Zeichen, und alle sind sichtbar.
 refusal-no-suggestion = Gerade hat niemand eine Idee.
 refusal-conflict = Jemand war schneller; so steht der Tisch jetzt.
 refusal-store-failed = Das ließ sich nicht aufschreiben und wurde deshalb nicht getan. Bitte noch einmal.
@@ -43,3 +43,10 @@ bot-sprout = Keimling
 bot-spud = Knolle
 bot-gratin = Gratin
 bot-truffle = Trüffel
+
+### What the shields say
+
+refusal-bad-text = In diesem Text steht etwas Unsichtbares oder etwas, das ihn umdreht. Bitte schreib ihn noch einmal.
+refusal-unknown-page = Eine solche Seite gibt es hier nicht.
+refusal-wrong-method = So wird diese Seite nicht gefragt: { $detail }.
+refusal-too-large = Diese Anfrage ist zu groß.

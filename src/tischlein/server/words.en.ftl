@@ -28,7 +28,7 @@ refusal-unknown-emote = There is no such sign; there are { $emotes }.
 refusal-unknown-person = There is nobody of this name at the table.
 refusal-not-yourself = You cannot do this to yourself.
 refusal-not-attending = Come to the table first.
-refusal-bad-name = A name has 1 to 24 letters and no control characters.
+refusal-bad-name = A name has 1 to 24 letters, and all of them can be seen.
 refusal-no-suggestion = Nobody has an idea just now.
 refusal-conflict = Somebody was quicker; here is the table as it stands.
 refusal-store-failed = This could not be written down, so it was not done. Please try again.
@@ -43,3 +43,10 @@ bot-sprout = Sprout
 bot-spud = Spud
 bot-gratin = Gratin
 bot-truffle = Truffle
+
+### What the shields say
+
+refusal-bad-text = There is something invisible in this text, or something that turns it around. Please write it again.
+refusal-unknown-page = There is no such page here.
+refusal-wrong-method = This page is not asked like this: { $detail }.
+refusal-too-large = This request is too large.

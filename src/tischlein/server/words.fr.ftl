@@ -28,7 +28,7 @@ refusal-unknown-emote = Ce signe n’existe pas ; il y a { $emotes }.
 refusal-unknown-person = Cette personne n’est pas à la table.
 refusal-not-yourself = Tu ne peux pas te faire cela à toi-même.
 refusal-not-attending = Viens d’abord à la table.
-refusal-bad-name = Un nom a de 1 à 24 caractères, sans caractère de commande.
+refusal-bad-name = Un nom a de 1 à 24 caractères, tous visibles.
 refusal-no-suggestion = Personne n’a d’idée pour le moment.
 refusal-conflict = Quelqu’un a été plus rapide ; voici la table telle qu’elle est.
 refusal-store-failed = Cela n’a pas pu être noté, donc rien n’a été fait. Essaie encore une fois.
@@ -43,3 +43,10 @@ bot-sprout = Germe
 bot-spud = Patate
 bot-gratin = Gratin
 bot-truffle = Truffe
+
+### What the shields say
+
+refusal-bad-text = Ce texte contient quelque chose d’invisible ou qui le retourne. Écris-le encore une fois, s’il te plaît.
+refusal-unknown-page = Une telle page n’existe pas ici.
+refusal-wrong-method = Cette page ne se demande pas ainsi : { $detail }.
+refusal-too-large = Cette demande est trop grande.

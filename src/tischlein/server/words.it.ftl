@@ -28,7 +28,7 @@ refusal-unknown-emote = Questo segno non esiste; ci sono { $emotes }.
 refusal-unknown-person = Questa persona non è al tavolo.
 refusal-not-yourself = Non puoi farlo a te stesso.
 refusal-not-attending = Vieni prima al tavolo.
-refusal-bad-name = Un nome ha da 1 a 24 caratteri, senza caratteri di controllo.
+refusal-bad-name = Un nome ha da 1 a 24 caratteri, tutti visibili.
 refusal-no-suggestion = Al momento nessuno ha un’idea.
 refusal-conflict = Qualcuno è stato più veloce; ecco il tavolo com’è.
 refusal-store-failed = Non si è potuto annotare, quindi non è stato fatto. Riprova.
@@ -40,6 +40,13 @@ refusal-no-such-moment = In quel momento non c’è più niente da giocare; la p
 ### The bots, as the browser calls them too
 
 bot-sprout = Germoglio
-bot-spud = Tubero
+bot-spud = Patata
 bot-gratin = Gratin
 bot-truffle = Tartufo
+
+### What the shields say
+
+refusal-bad-text = In questo testo c’è qualcosa di invisibile o che lo capovolge. Scrivilo ancora una volta, per favore.
+refusal-unknown-page = Una pagina così qui non c’è.
+refusal-wrong-method = Questa pagina non si chiede così: { $detail }.
+refusal-too-large = Questa richiesta è troppo grande.

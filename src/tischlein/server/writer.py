@@ -9,11 +9,14 @@ from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass, field
 from functools import cache
+from time import monotonic
 from typing import Any, Protocol
 
 from sqlalchemy.engine import Dialect, Engine
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql.expression import Executable
+
+from tischlein.server.metrics import Metrics
 
 MOST_TOGETHER = 2000
 """So many parcels at most are written in one transaction."""
@@ -56,9 +59,11 @@ class ThreadWriter:
         engine: Engine,
         tell: Callable[[list[Parcel]], None],
         soon: Callable[[Callable[[], None]], object],
+        metrics: Metrics | None = None,
     ) -> None:
         self.engine = engine
         self.tell = tell
+        self.metrics = metrics or Metrics()
         self.soon = soon
         """Calls back when what is at hand has been dealt with: until then parcels are gathered."""
         self.gathered: list[Parcel] = []
@@ -89,7 +94,10 @@ class ThreadWriter:
                     self.waiting.put(None)
                     break
                 parcels += more
+            began = monotonic()
             write_all(self.engine, parcels)
+            self.metrics.commit_seconds.add(monotonic() - began)
+            self.metrics.commit_rows.add(sum(len(parcel.rows) for parcel in parcels))
             self.tell(parcels)
 
 

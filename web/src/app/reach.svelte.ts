@@ -13,7 +13,7 @@ class Reach {
   /** Asks the server, until it answers: a browser that is offline may still reach one on the same device. */
   async #look(): Promise<void> {
     clearTimeout(this.#timer);
-    this.lost = !(await fetch("/api/health").then(
+    this.lost = !(await fetch("/healthz").then(
       (answer) => answer.ok,
       () => false,
     ));

@@ -1,0 +1,75 @@
+"""How the HTTP API refuses: always with a `Refused`, whatever went wrong, and says so in its schema."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import ResponseSpec
+
+from tischlein.engine.errors import Refusal
+from tischlein.server.door import retry_after
+from tischlein.server.messages import Refused
+from tischlein.server.office import Office
+from tischlein.server.phrases import Declined
+
+STATUS = {
+    "need-identity": 401,
+    "unknown-game-record": 404,
+    "unknown-game": 404,
+    "unknown-table": 404,
+    "too-fast": 429,
+    "too-many": 429,
+    "store-failed": 503,
+}
+WRONG_REQUEST = {404: "unknown-page", 405: "wrong-method", 413: "too-large"}
+"""What the web framework refuses before we see it; everything else of its kind is `malformed`."""
+
+MEANS = {
+    400: "The request is not understood, or cannot be done.",
+    401: "Somebody has to be known for this.",
+    404: "There is no such thing.",
+    413: "The request is too large.",
+    429: "Too fast or too many; `Retry-After` says when to try again.",
+    503: "It could not be stored, and so was not done.",
+}
+
+
+def documented(routes: list[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
+    """The same routes, with what they may refuse in the schema."""
+    for route in routes:
+        given = route.responses or {}
+        route.responses = {
+            status: ResponseSpec(Refused, generate_examples=False, description=text)
+            for status, text in MEANS.items()
+        } | dict(given)
+    return routes
+
+
+def declined(request: Request[Any, Any, State], error: Declined) -> Response[Refused]:
+    return answer(request, error.code, error.sentence("en"), STATUS.get(error.code, 400), retry_after(error))
+
+
+def refused(request: Request[Any, Any, State], error: Refusal) -> Response[Refused]:
+    return answer(request, error.code, str(error), STATUS.get(error.code, 400))
+
+
+def wrong(request: Request[Any, Any, State], error: HTTPException) -> Response[Refused]:
+    code = WRONG_REQUEST.get(error.status_code, "malformed")
+    return answer(request, code, Declined(code, detail=error.detail[:120]).sentence("en"), error.status_code)
+
+
+def answer(
+    request: Request[Any, Any, State], code: str, sentence: str, status: int, retry: str = ""
+) -> Response[Refused]:
+    office: Office = request.app.state.office
+    office.metrics.refused[code] += 1
+    headers = {"retry-after": retry} if status == 429 else {}
+    body = Refused(id=None, code=code, sentence=sentence)
+    return Response(body, status_code=status, headers=headers, media_type="application/json")
+
+
+HANDLERS: dict[int | type[Exception], Any] = {Declined: declined, Refusal: refused, HTTPException: wrong}
