@@ -7,7 +7,7 @@ export const OWN_NAMES: Record<Language, string> = { en: "English", de: "Deutsch
 
 const page = import.meta.glob<string>("./words.*.ftl", { query: "?raw", import: "default" });
 const games = import.meta.glob<string>(
-  ["../../src/tischlein/games/*/words.*.ftl", "../../src/tischlein/games/*/browser/{words,lesson}.*.ftl"],
+  ["../../src/tischlein/games/*/words.*.ftl", "../../src/tischlein/games/*/browser/words.*.ftl"],
   { query: "?raw", import: "default" },
 );
 
@@ -22,19 +22,21 @@ function preferred(): Language {
   return "en";
 }
 
+type Source = (language: Language) => Promise<string> | undefined;
+
 class Words {
   language = $state<Language>(preferred());
   #bundle = $state.raw<FluentBundle | null>(null);
   #games = new Set<string>();
-  #lessons = new Set<string>();
+  #more = new Map<string, Source>();
 
   /** Reads the words of the page; nothing can be said before. */
   async load(language: Language = this.language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
     const texts = [
       page[`./words.${language}.ftl`]?.(),
-      ...[...this.#games].flatMap((game) => pages(game, language, "words", "browser/words")),
-      ...[...this.#lessons].flatMap((game) => pages(game, language, "browser/lesson")),
+      ...[...this.#games].flatMap((game) => pages(game, language)),
+      ...[...this.#more.values()].map((source) => source(language)),
     ];
     for (const text of await Promise.all(texts)) add(bundle, text);
     this.#bundle = bundle;
@@ -55,10 +57,10 @@ class Words {
     await this.load();
   }
 
-  /** Adds what is said in a game's first lesson. */
-  async learnLesson(game: string): Promise<void> {
-    if (this.#lessons.has(game)) return;
-    this.#lessons.add(game);
+  /** Adds words that are kept elsewhere, once for each name. */
+  async learnFrom(name: string, source: Source): Promise<void> {
+    if (this.#more.has(name)) return;
+    this.#more.set(name, source);
     await this.load();
   }
 
@@ -76,9 +78,9 @@ class Words {
   };
 }
 
-function pages(game: string, language: Language, ...files: string[]): (Promise<string> | undefined)[] {
+function pages(game: string, language: Language): (Promise<string> | undefined)[] {
   const folder = `../../src/tischlein/games/${game.replaceAll("-", "_")}`;
-  return files.map((file) => games[`${folder}/${file}.${language}.ftl`]?.());
+  return [`${folder}/words.${language}.ftl`, `${folder}/browser/words.${language}.ftl`].map((path) => games[path]?.());
 }
 
 function add(bundle: FluentBundle, text: string | undefined): void {
