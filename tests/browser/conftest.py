@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from browser.browsing import DESK, PHONE, OpenPage
 from browser.find_browser import find_browser
@@ -16,6 +16,7 @@ from tischlein.server.app import CLIENT
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     assert (CLIENT / "index.html").exists(), "the client is not built: make client"
+    expect.set_options(timeout=30_000)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_browser(), args=["--no-sandbox"])
         yield browser
