@@ -19,6 +19,7 @@ expect.set_options(timeout=30_000)
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     assert (CLIENT / "index.html").exists(), "the client is not built: make client"
+    expect.set_options(timeout=30_000)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_browser(), args=["--no-sandbox"])
         yield browser

@@ -157,7 +157,9 @@ def test_all_by_keyboard(visit: OpenPage) -> None:
     page.wait_for_selector(".games")
     for _ in range(40):
         page.keyboard.press("Tab")
-        if TRICKS in page.evaluate("document.activeElement.closest('.box')?.textContent ?? ''"):
+        if page.evaluate("document.activeElement.matches('.box')") and TRICKS in page.evaluate(
+            "document.activeElement.textContent"
+        ):
             break
     page.keyboard.press("Enter")
     my_turn(page)
