@@ -47,6 +47,8 @@ export class Showing {
   settled = $state(true);
   dwell: (events: GameEvent[]) => number = () => 0;
 
+  /** The one whose cards lie open has moved. */
+  protected acted = false;
   #waiting: Moment[] = [];
   #shown: Moment | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -68,6 +70,7 @@ export class Showing {
   lift(seat: number): void {
     this.skipAll();
     this.open = seat;
+    this.acted = false;
     this.#look();
   }
 
@@ -89,9 +92,11 @@ export class Showing {
     return moment.sights.get(this.open) ?? moment.sights.values().next().value;
   }
 
-  /** Whoever has moved and owes no more gives the device away. */
+  /** Whoever owes no more gives the device away; also whoever has moved, when others here owe a move too. */
   #handsOver(moment: Moment): boolean {
-    return this.open !== null && !moment.sights.get(this.open)?.view.moves.length;
+    if (this.open === null) return false;
+    const owing = [...moment.sights.values()].filter(({ view }) => view.moves.length).map(({ view }) => view.seat);
+    return !owing.includes(this.open) || (this.acted && owing.length > 1);
   }
 
   // ---- One after another ----

@@ -125,10 +125,12 @@ export class Tabled extends Showing {
   async play(move: string): Promise<void> {
     const sight = this.sight;
     if (!sight || sight.view.seat === null || this.sending !== null) return;
+    this.skipAll();
     this.word = null;
     this.hint = null;
     this.sending = move;
     this.#mover = sight.view.seat;
+    this.acted = true;
     await this.ask("play", { seat: sight.view.seat, move, version: sight.version });
     this.sending = null;
   }
