@@ -329,5 +329,6 @@ def test_names_are_whole_where_six_sit_around_a_phone(visit: OpenPage) -> None:
     choose_options(page, "Heckmeck am Karteneck", 6)
     page.get_by_role("button", name="Deal the cards").click()
     page.wait_for_selector(".seat .name")
-    cut = "[...document.querySelectorAll('.seat .name')].filter((one) => one.scrollWidth > one.clientWidth + 1)"
+    cut = """[...document.querySelectorAll('.seat .name')].filter(
+        (one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)"""
     assert page.evaluate(f"{cut}.map((one) => one.textContent)") == []
