@@ -1,5 +1,6 @@
 /** What this page shows of a game: one moment after another, each looked at as long as it needs, through one pair of eyes. */
 import type { GameEvent, View } from "./game";
+import { held, whenFree } from "./hold";
 
 export interface Line {
   n: number;
@@ -52,6 +53,7 @@ export class Showing {
   #waiting: Moment[] = [];
   #shown: Moment | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #go = (): void => this.#next();
 
   tell(sentence: string, rule: string | null = null): void {
     this.word = { sentence, rule };
@@ -59,8 +61,7 @@ export class Showing {
 
   /** Somebody does not want to wait. */
   skip(): void {
-    if (this.#timer === undefined) return;
-    clearTimeout(this.#timer);
+    if (this.#timer === undefined || held()) return;
     this.#next();
   }
 
@@ -103,10 +104,11 @@ export class Showing {
 
   protected showSoon(moment: Moment): void {
     this.#waiting.push(moment);
-    if (this.#timer === undefined) this.#next();
+    if (this.#timer === undefined) whenFree(this.#go);
   }
 
   #next(): void {
+    clearTimeout(this.#timer);
     this.#timer = undefined;
     const moment = this.#waiting[0];
     this.settled = !moment;
@@ -114,13 +116,13 @@ export class Showing {
     if (this.#handsOver(moment)) {
       // First the table as everybody knew it, then what was done to it: so all see the move.
       this.cover();
-      this.#timer = setTimeout(() => this.#next(), 0);
+      this.#timer = setTimeout(this.#go, 0);
       return;
     }
     this.#waiting.shift();
     this.#show(moment);
     const pause = this.dwell(this.sight?.events ?? []);
-    if (pause > 0 || this.#waiting.length) this.#timer = setTimeout(() => this.#next(), pause);
+    if (pause > 0 || this.#waiting.length) this.#timer = setTimeout(() => whenFree(this.#go), pause);
     else this.settled = true;
   }
 

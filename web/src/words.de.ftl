@@ -92,6 +92,19 @@ check-deal = Kartenvergabe prüfen
 deal-true = Die Karten wurden so gegeben, wie vor dem Spiel versprochen, und jeder Zug ist regelgerecht.
 deal-false = Die Kartenvergabe ließ sich nicht bestätigen.
 
+### The first game
+lesson = Erstes Spiel
+lesson-first-game = Spielend lernen
+lesson-offer = Neu für dich? Ich erkläre es beim Spielen.
+lesson-accept = Erklären
+lesson-decline = Nein, danke
+lesson-call = Das Spiel erklären
+lesson-leave = Erklärung beenden
+lesson-next = Weiter
+lesson-your-move = Dein Zug
+lesson-progress = { $told } von { $steps } erklärt
+rules-chapters = Abschnitte
+
 ### Leute am Tisch: Gespräch, Zurücknehmen, Pausen, Plätze, ein Gerät für mehrere
 
 talk = Gespräch

@@ -92,6 +92,19 @@ check-deal = Check the deal
 deal-true = The deal is as promised before the game, and every move is legal.
 deal-false = The deal could not be confirmed.
 
+### The first game
+lesson = First game
+lesson-first-game = Learn by playing
+lesson-offer = New to you? I explain it while you play.
+lesson-accept = Explain
+lesson-decline = No, thank you
+lesson-call = Explain the game
+lesson-leave = Leave the lesson
+lesson-next = Next
+lesson-your-move = Your move
+lesson-progress = { $told } of { $steps } told
+rules-chapters = Chapters
+
 ### People at the table: talk, take-backs, pauses, seats, sharing a device
 
 talk = Talk

@@ -92,6 +92,19 @@ check-deal = Vérifier la donne
 deal-true = La donne est celle promise avant la partie, et chaque coup est permis.
 deal-false = La donne n’a pas pu être confirmée.
 
+### The first game
+lesson = Première partie
+lesson-first-game = Apprendre en jouant
+lesson-offer = Nouveau pour toi ? Je t’explique en jouant.
+lesson-accept = Expliquer
+lesson-decline = Non merci
+lesson-call = Expliquer le jeu
+lesson-leave = Arrêter l’explication
+lesson-next = Suite
+lesson-your-move = À toi
+lesson-progress = { $told } sur { $steps } expliqués
+rules-chapters = Chapitres
+
 ### Les gens à la table : discussion, reprises, pauses, places, un appareil pour plusieurs
 
 talk = Discussion

@@ -1,7 +1,8 @@
 import type { BrowserGame } from "$web/game";
 import { dwell } from "./course";
 import Table from "./Table.svelte";
+import Won from "./Won.svelte";
 
-const game: BrowserGame = { name: "potato-man", Table, dwell, quiet: ["hand-dealt"] };
+const game: BrowserGame = { name: "potato-man", Table, Beside: Won, dwell, quiet: ["hand-dealt"] };
 
 export default game;
