@@ -87,7 +87,9 @@ CHOOSING = {
 """For each game what is chosen before the line breaks, and what is pressed while it is broken."""
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if game.name in CHOOSING], ids=lambda game: game.name)
+@pytest.mark.parametrize(
+    "game", [game for game in GAMES if game.name in CHOOSING], ids=lambda game: game.name
+)
 def test_a_choice_made_while_the_line_is_broken_counts_once(
     visit: OpenPage, server: RealServer, game: Game
 ) -> None:
@@ -133,7 +135,8 @@ def test_words_and_signs_reach_the_others(visit: OpenPage, size: tuple[int, int]
     anna, ben = two_at_a_table(visit, sizes=(size, DESK))
     ben.evaluate("""() => {
         window.seen = [];
-        const look = () => document.querySelectorAll(".bubble").forEach((one) => window.seen.push(one.textContent));
+        const bubbles = document.getElementsByClassName("bubble");
+        const look = () => window.seen.push(...[...bubbles].map((one) => one.textContent));
         new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
     }""")
     to_talk(anna)
@@ -141,7 +144,9 @@ def test_words_and_signs_reach_the_others(visit: OpenPage, size: tuple[int, int]
     tell(anna, "<b>Good</b> luck!")
     expect(ben.locator("header .unread")).to_have_text("1")
     anna.get_by_role("button", name="Wow!").click()
-    ben.wait_for_function("window.seen.join().includes('<b>Good</b> luck!') && window.seen.join().includes('Wow!')")
+    ben.wait_for_function(
+        "window.seen.join().includes('<b>Good</b> luck!') && window.seen.join().includes('Wow!')"
+    )
     to_talk(ben)
     expect(ben.locator(".talk li", has_text="<b>Good</b> luck!")).to_contain_text("Anna")
     expect(ben.locator("header .unread")).to_have_count(0)

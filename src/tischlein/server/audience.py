@@ -51,7 +51,7 @@ class Audience:
     def eyes_of(self, screen: Screen) -> Sequence[int | None]:
         """The seats that a screen looks from; without a seat one looks as a bystander.
 
-        Where several people share a device it also gets what all of them may see together: what a bystander sees.
+        Where several people share a device it also gets what all of them may see together.
         """
         person = screen.person
         seats = self.host.room.seats_of(person.id if person else None)
