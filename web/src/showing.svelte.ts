@@ -35,6 +35,8 @@ export interface Hint {
   reasons: string[];
 }
 
+const LONG_ENOUGH_TO_READ = 2_500;
+
 export class Showing {
   sight = $state.raw<Sight | null>(null);
   log = $state.raw<Line[]>([]);
@@ -52,11 +54,21 @@ export class Showing {
   protected acted = false;
   #waiting: Moment[] = [];
   #shown: Moment | null = null;
+  #toldAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #go = (): void => this.#next();
 
   tell(sentence: string, rule: string | null = null): void {
     this.word = { sentence, rule };
+    this.#toldAt = Date.now();
+  }
+
+  /** The table has moved on: what was told has had its time, or gets the rest of it. */
+  #hush(): void {
+    const word = this.word;
+    const left = this.#toldAt + LONG_ENOUGH_TO_READ - Date.now();
+    if (left <= 0) this.word = null;
+    else if (word) setTimeout(() => this.word === word && (this.word = null), left);
   }
 
   /** Somebody does not want to wait. */
@@ -143,7 +155,7 @@ export class Showing {
   #show(moment: Moment): void {
     const sight = this.#seen(moment);
     if (!sight) return;
-    if (sight.made !== this.sight?.made) this.word = null;
+    if (sight.made !== this.sight?.made) this.#hush();
     if (this.hint && !sight.view.moves.includes(this.hint.move)) this.hint = null;
     this.#shown = moment;
     this.sight = sight;
