@@ -165,3 +165,8 @@ pass-to = Gib das Gerät { $name }
 pass-how = Alle anderen schauen kurz weg.
 show-cards = Ich bin { $name }: zeig meine Karten
 cover-cards = Karten verdecken
+
+
+### After the game
+my-games = Meine Spiele
+score = Punkte

@@ -165,3 +165,8 @@ pass-to = Pass the device to { $name }
 pass-how = Everybody else looks away for a moment.
 show-cards = I am { $name }: show my cards
 cover-cards = Cover my cards
+
+
+### After the game
+my-games = My games
+score = Points

@@ -165,3 +165,8 @@ pass-to = Passe l’appareil à { $name }
 pass-how = Les autres regardent ailleurs un instant.
 show-cards = Je suis { $name } : montre mes cartes
 cover-cards = Couvrir mes cartes
+
+
+### After the game
+my-games = Mes parties
+score = Points

@@ -165,3 +165,8 @@ pass-to = Passa il dispositivo a { $name }
 pass-how = Gli altri guardano altrove un momento.
 show-cards = Sono { $name }: mostra le mie carte
 cover-cards = Copri le mie carte
+
+
+### After the game
+my-games = Le mie partite
+score = Punti

@@ -35,3 +35,4 @@ refusal-store-failed = Das ließ sich nicht aufschreiben und wurde deshalb nicht
 refusal-too-many = Davon gibt es schon zu viele.
 refusal-bad-code = Dieser Code ist falsch, verbraucht oder zu alt.
 refusal-unknown-game-record = Ein solches beendetes Spiel gibt es nicht.
+refusal-no-such-moment = In diesem Augenblick ist nichts mehr zu spielen; das Spiel hat die Züge 0 bis { $moves }, und am Ende ist niemand dran.

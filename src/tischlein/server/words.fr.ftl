@@ -35,3 +35,4 @@ refusal-store-failed = Cela n’a pas pu être noté, donc rien n’a été fait
 refusal-too-many = Il y en a déjà trop.
 refusal-bad-code = Ce code est faux, déjà utilisé ou trop ancien.
 refusal-unknown-game-record = Cette partie finie n’existe pas.
+refusal-no-such-moment = À ce moment il n’y a plus rien à jouer ; la partie a les coups 0 à { $moves }, et à la fin personne n’est au trait.

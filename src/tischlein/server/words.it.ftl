@@ -35,3 +35,4 @@ refusal-store-failed = Non si è potuto annotare, quindi non è stato fatto. Rip
 refusal-too-many = Ce ne sono già troppi.
 refusal-bad-code = Questo codice è sbagliato, già usato o troppo vecchio.
 refusal-unknown-game-record = Questa partita finita non esiste.
+refusal-no-such-moment = In quel momento non c’è più niente da giocare; la partita ha le mosse da 0 a { $moves }, e alla fine non tocca a nessuno.
