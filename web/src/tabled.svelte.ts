@@ -4,7 +4,7 @@ import type { GameEvent, View } from "./game";
 import { Declined, me } from "./people.svelte";
 import type { Chair, Reason, Room, SeatClock, ServerMessage, State, UndoWish } from "./protocol";
 import { Showing, type Moment, type Sight } from "./showing.svelte";
-import { Talk } from "./talk.svelte";
+import { Talk, type Bubble } from "./talk.svelte";
 import { say } from "./words.svelte";
 
 type Sayable<Type extends TableRequest["type"]> = Omit<Extract<TableRequest, { type: Type }>, "table" | "type">;
@@ -91,6 +91,19 @@ export class Tabled extends Showing {
     return others || (this.room?.watchers ?? 0) > (this.mine.length ? 0 : 1);
   }
 
+  /** What somebody says hangs over their first seat. */
+  saidAt(seat: number): Bubble | undefined {
+    const person = this.chairs[seat]?.person;
+    const first = this.chairs.find((chair) => chair.person === person)?.seat === seat;
+    return person && first ? this.talk.bubbles[person] : undefined;
+  }
+
+  /** What bystanders say hangs over no seat. */
+  get saidAside(): Bubble | undefined {
+    const seated = new Set(this.chairs.map((chair) => chair.person));
+    return Object.entries(this.talk.bubbles).find(([person]) => !seated.has(person))?.[1];
+  }
+
   get myTurn(): boolean {
     const view = this.sight?.view;
     return view !== undefined && view.seat !== null && view.moves.length > 0;
@@ -125,10 +138,12 @@ export class Tabled extends Showing {
   async play(move: string): Promise<void> {
     const sight = this.sight;
     if (!sight || sight.view.seat === null || this.sending !== null) return;
+    this.skip();
     this.word = null;
     this.hint = null;
     this.sending = move;
     this.#mover = sight.view.seat;
+    this.acted = true;
     await this.ask("play", { seat: sight.view.seat, move, version: sight.version });
     this.sending = null;
   }

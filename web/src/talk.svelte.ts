@@ -2,9 +2,11 @@
 import { line } from "./connection.svelte";
 import { Declined, me } from "./people.svelte";
 import type { Heard, Signed } from "./protocol";
+import { say } from "./words.svelte";
 
 export interface Bubble {
   number: number;
+  name: string;
   text: string | null;
   emote: string | null;
 }
@@ -86,7 +88,7 @@ export class Talk {
 
   #float(message: Heard | Signed): void {
     const text = message.type === "heard" ? message.text : null;
-    const bubble = { number: ++this.#number, text, emote: message.type === "signed" ? message.emote : null };
+    const bubble = { number: ++this.#number, name: message.name, text, emote: message.type === "signed" ? message.emote : null };
     this.bubbles = { ...this.bubbles, [message.person]: bubble };
     const long = Math.min(LONGEST, SHORTEST + PER_LETTER * (text?.length ?? 0));
     setTimeout(() => this.#burst(message.person, bubble.number), long);
@@ -96,6 +98,12 @@ export class Talk {
     if (this.bubbles[person]?.number !== number) return;
     const { [person]: _gone, ...left } = this.bubbles;
     this.bubbles = left;
+  }
+
+  /** The newest word or sign, for those who listen. */
+  get spoken(): string {
+    const newest = Object.values(this.bubbles).sort((a, b) => b.number - a.number)[0];
+    return newest ? `${newest.name}: ${newest.emote ? meaning(newest.emote) : (newest.text ?? "")}` : "";
   }
 
   read(): void {
@@ -114,6 +122,11 @@ export class Talk {
     localStorage.setItem(KEPT, JSON.stringify(this.#unheard.slice(-MOST_KEPT)));
     if (hidden && this.bubbles[person]) this.#burst(person, this.bubbles[person].number);
   }
+}
+
+/** What a sign says. */
+export function meaning(emote: string): string {
+  return say(`emote-${emote.replace("-", "")}`);
 }
 
 /** How many of the repeated words end the known ones. */
