@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -18,18 +17,14 @@ import pytest
 from websockets.sync.client import connect as open_websocket
 
 import tischlein
+from laidtables import lay, token_of
 from randomplay import table_after
 from realserver import RealServer
 from test_every_game import imagined
-from tischlein.server import ledger, messages
-from tischlein.server.ledger import Entry
-from tischlein.server.messages import Person
-from tischlein.server.people import hashed
-from tischlein.server.store import ADD_ENTRY, connect, devices, entry_row, migrate, people
+from tischlein.server import messages
 from tischlein.table import Table, position
 
 GAMES = [game for game in tischlein.games().values() if "fixtures" not in game.folder.parts]
-SECRET = "00" * 32
 FURTHER = 25
 """So many moves are made at both tables."""
 
@@ -38,35 +33,11 @@ class World:
     """A server with tables that begin from given positions."""
 
     def __init__(self, folder: Path, starts: dict[str, Table]) -> None:
-        folder.mkdir()
-        engine = connect(f"sqlite:///{folder / 'tischlein.db'}")
-        migrate(engine)
-        persons = [Person(f"person{seat}", f"Person {seat}") for seat in range(6)]
-        with engine.begin() as connection:
-            for person in persons:
-                row = {"id": person.id, "name": person.name, "bot": False, "made": 0}
-                connection.execute(people.insert().values(row))
-                device = {"hash": hashed(f"secret{person.id}"), "person": person.id, "made": 0}
-                connection.execute(devices.insert().values(device))
-            for table_id, start in starts.items():
-                for row in book(table_id, start, persons):
-                    connection.execute(ADD_ENTRY, row)
-        engine.dispose()
+        lay(folder, starts)
         self.server = RealServer(folder)
 
     def screen(self, seat: int | None, language: str) -> Screen:
         return Screen(self.server, seat, language)
-
-
-def book(table_id: str, start: Table, persons: list[Person]) -> Iterator[dict[str, Any]]:
-    """A table at which everybody sits and a game from a position has begun."""
-    opened = ledger.Opened(
-        start.game.name, start.players, start.options, persons[0].id, SECRET, start=start.reveal(), grace=None
-    )
-    facts: list[Any] = [opened]
-    facts += [ledger.Sat(seat, persons[seat].id, persons[seat].name) for seat in range(start.players)]
-    facts.append(ledger.Begun(SECRET))
-    return (entry_row(table_id, Entry(n, 0, fact)) for n, fact in enumerate(facts, 1))
 
 
 class Screen:
@@ -77,7 +48,7 @@ class Screen:
         self.socket = self.hooks.enter_context(
             open_websocket(f"ws://127.0.0.1:{server.port}/ws", compression=None, proxy=None)
         )
-        token = "" if seat is None else f"person{seat}.secretperson{seat}"
+        token = "" if seat is None else token_of(seat)
         self.asked = 0
         self.send({"type": "hello", "protocol": 1, "token": token, "language": language})
         self.heard: list[bytes] = [self.hear()]

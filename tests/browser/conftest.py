@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from browser.browsing import DESK, PHONE, OpenPage
 from browser.find_browser import find_browser
 from realserver import RealServer
 from tischlein.server.app import CLIENT
+
+expect.set_options(timeout=30_000)  # a busy machine is not a fault
 
 
 @pytest.fixture(scope="session")

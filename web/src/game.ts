@@ -22,6 +22,15 @@ export interface View<Inside = unknown> {
   table: Inside;
 }
 
+export type Say = (message: string, facts?: Record<string, string | number>) => string;
+
+/** What a game shows at a seat's place, beside name and points. */
+export interface BesideProps {
+  view: View;
+  seat: number;
+  say: Say;
+}
+
 export interface TableProps {
   view: View;
   /** What happened since the view before; empty when the table is seen for the first time. */
@@ -35,7 +44,7 @@ export interface TableProps {
   why: (moves: string[]) => Promise<Reason[]>;
   /** Tells the player a sentence, with the rule that it is about. */
   tell: (sentence: string, rule?: string | null) => void;
-  say: (message: string, facts?: Record<string, string | number>) => string;
+  say: Say;
   /** The line that says whose turn it is; the game gives it a place. */
   status: Snippet;
 }
@@ -50,6 +59,7 @@ export interface Sheet {
 export interface BrowserGame {
   name: string;
   Table: Component<TableProps>;
+  Beside?: Component<BesideProps>;
   /** How long these events should be looked at before the next ones are shown, in milliseconds. */
   dwell?: (events: GameEvent[]) => number;
   /** Events of which the line below the turn need not speak; the log has them. */
@@ -57,5 +67,5 @@ export interface BrowserGame {
   /** Which round or scoring a view belongs to, where its table has no `round`. */
   chapter?: (view: View) => number;
   /** What the score sheet says at the end, where it says more than the points. */
-  sheet?: (view: View, say: TableProps["say"]) => Sheet;
+  sheet?: (view: View, say: Say) => Sheet;
 }

@@ -1,6 +1,7 @@
 /** One table as this page sees it: the room, what my seat may know, what happened. */
 import { line, type TableRequest } from "./connection.svelte";
 import type { GameEvent, View } from "./game";
+import { held, whenFree } from "./hold";
 import { Declined, me } from "./people.svelte";
 import type { Chair, Eye, Reason, Room, SeatClock, ServerMessage, State } from "./protocol";
 
@@ -52,6 +53,7 @@ export class Tabled {
   #made = 0;
   #number = 0;
   #whole = true;
+  readonly #go = (): void => this.#next();
   #leave: (() => void) | null = null;
 
   constructor(readonly id: string) {}
@@ -180,7 +182,7 @@ export class Tabled {
     const sight = { view: eye.view as View, events: whole ? [] : events, version: state.version, made: state.made };
     if (whole || state.made <= known) this.#skip();
     this.#waiting.push({ sight, lines });
-    if (this.#timer === undefined) this.#next();
+    if (this.#timer === undefined) whenFree(this.#go);
   }
 
   /** The eye of the seat that owes a move, else of my first one. */
@@ -190,17 +192,18 @@ export class Tabled {
 
   /** One sight after another, each looked at as long as it needs. */
   #next(): void {
+    clearTimeout(this.#timer);
     this.#timer = undefined;
     const one = this.#waiting.shift();
     if (!one) return;
     this.#show(one.sight, one.lines);
     const pause = this.dwell(one.sight.events);
-    if (pause > 0 || this.#waiting.length) this.#timer = setTimeout(() => this.#next(), pause);
+    if (pause > 0 || this.#waiting.length) this.#timer = setTimeout(() => whenFree(this.#go), pause);
   }
 
   /** Somebody does not want to wait. */
   skip(): void {
-    if (this.#waiting.length === 0) return;
+    if (this.#waiting.length === 0 || held()) return;
     clearTimeout(this.#timer);
     this.#next();
   }

@@ -89,6 +89,19 @@ rematch-asked = Warte auf die anderen …
 another-game = Anderes Spiel
 look-at-table = Tisch ansehen
 
+### The first game
+lesson = Erstes Spiel
+lesson-first-game = Spielend lernen
+lesson-offer = Neu für dich? Ich erkläre es beim Spielen.
+lesson-accept = Erklären
+lesson-decline = Nein, danke
+lesson-call = Das Spiel erklären
+lesson-leave = Erklärung beenden
+lesson-next = Weiter
+lesson-your-move = Dein Zug
+lesson-progress = { $told } von { $steps } erklärt
+rules-chapters = Abschnitte
+
 ### After the game
 my-games = Meine Spiele
 score = Punkte

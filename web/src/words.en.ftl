@@ -89,6 +89,19 @@ rematch-asked = Waiting for the others …
 another-game = Another game
 look-at-table = Look at the table
 
+### The first game
+lesson = First game
+lesson-first-game = Learn by playing
+lesson-offer = New to you? I explain it while you play.
+lesson-accept = Explain
+lesson-decline = No, thank you
+lesson-call = Explain the game
+lesson-leave = Leave the lesson
+lesson-next = Next
+lesson-your-move = Your move
+lesson-progress = { $told } of { $steps } told
+rules-chapters = Chapters
+
 ### After the game
 my-games = My games
 score = Points

@@ -89,6 +89,19 @@ rematch-asked = On attend les autres …
 another-game = Un autre jeu
 look-at-table = Voir la table
 
+### The first game
+lesson = Première partie
+lesson-first-game = Apprendre en jouant
+lesson-offer = Nouveau pour toi ? Je t’explique en jouant.
+lesson-accept = Expliquer
+lesson-decline = Non merci
+lesson-call = Expliquer le jeu
+lesson-leave = Arrêter l’explication
+lesson-next = Suite
+lesson-your-move = À toi
+lesson-progress = { $told } sur { $steps } expliqués
+rules-chapters = Chapitres
+
 ### After the game
 my-games = Mes parties
 score = Points

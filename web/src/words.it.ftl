@@ -27,7 +27,7 @@ home = A tutti i giochi
 reconnecting = La linea è caduta. Nuovo tentativo …
 loading = Si apparecchia il tavolo …
 level-sprout = Germoglio
-level-spud = Tubero
+level-spud = Patata
 level-gratin = Gratin
 level-truffle = Tartufo
 level-note-sprout = trascura qualcosa
@@ -43,7 +43,7 @@ qr-alt = Il link come codice QR
 sit-here = Siediti qui
 free = libero
 you = tu
-host = ospite
+host = chi ospita
 add-bot = Fai sedere un bot
 begin = Dai le carte ora
 begin-fill = Dai le carte, bot ai posti liberi
@@ -88,6 +88,19 @@ rematch = Ancora una
 rematch-asked = Si aspettano gli altri …
 another-game = Un altro gioco
 look-at-table = Guarda il tavolo
+
+### The first game
+lesson = Prima partita
+lesson-first-game = Impara giocando
+lesson-offer = È nuovo per te? Te lo spiego giocando.
+lesson-accept = Spiega
+lesson-decline = No, grazie
+lesson-call = Spiega il gioco
+lesson-leave = Lascia la spiegazione
+lesson-next = Avanti
+lesson-your-move = Tocca a te
+lesson-progress = { $told } su { $steps } spiegati
+rules-chapters = Capitoli
 
 ### After the game
 my-games = Le mie partite

@@ -7,7 +7,7 @@ export const OWN_NAMES: Record<Language, string> = { en: "English", de: "Deutsch
 
 const page = import.meta.glob<string>(["./words.*.ftl", "./*/words.*.ftl"], { query: "?raw", import: "default" });
 const games = import.meta.glob<string>(
-  ["../../src/tischlein/games/*/words.*.ftl", "../../src/tischlein/games/*/browser/words.*.ftl"],
+  ["../../src/tischlein/games/*/words.*.ftl", "../../src/tischlein/games/*/browser/{words,lesson}.*.ftl"],
   { query: "?raw", import: "default" },
 );
 
@@ -26,13 +26,18 @@ class Words {
   language = $state<Language>(preferred());
   #bundle = $state.raw<FluentBundle | null>(null);
   #games = new Set<string>();
+  #lessons = new Set<string>();
   #rooms = new Set<string>();
 
   /** Reads the words of the page; nothing can be said before. */
   async load(language: Language = this.language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    const texts = [page[`./words.${language}.ftl`]?.(), ...[...this.#games].flatMap((game) => pages(game, language))];
-    texts.push(...[...this.#rooms].map((room) => page[`./${room}/words.${language}.ftl`]?.()));
+    const texts = [
+      page[`./words.${language}.ftl`]?.(),
+      ...[...this.#games].flatMap((game) => pages(game, language, "words", "browser/words")),
+      ...[...this.#lessons].flatMap((game) => pages(game, language, "browser/lesson")),
+      ...[...this.#rooms].map((room) => page[`./${room}/words.${language}.ftl`]?.()),
+    ];
     for (const text of await Promise.all(texts)) add(bundle, text);
     this.#bundle = bundle;
     this.language = language;
@@ -49,6 +54,13 @@ class Words {
   async learn(game: string): Promise<void> {
     if (this.#games.has(game)) return;
     this.#games.add(game);
+    await this.load();
+  }
+
+  /** Adds what is said in a game's first lesson. */
+  async learnLesson(game: string): Promise<void> {
+    if (this.#lessons.has(game)) return;
+    this.#lessons.add(game);
     await this.load();
   }
 
@@ -73,9 +85,9 @@ class Words {
   };
 }
 
-function pages(game: string, language: Language): (Promise<string> | undefined)[] {
+function pages(game: string, language: Language, ...files: string[]): (Promise<string> | undefined)[] {
   const folder = `../../src/tischlein/games/${game.replaceAll("-", "_")}`;
-  return [`${folder}/words.${language}.ftl`, `${folder}/browser/words.${language}.ftl`].map((path) => games[path]?.());
+  return files.map((file) => games[`${folder}/${file}.${language}.ftl`]?.());
 }
 
 function add(bundle: FluentBundle, text: string | undefined): void {

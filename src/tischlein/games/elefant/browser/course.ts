@@ -1,5 +1,5 @@
 /** What stands where, what an elephant would break, and how long an event is looked at. */
-import type { GameEvent } from "$web/game";
+import type { GameEvent, Say } from "$web/game";
 
 export type Colour = "red" | "blue" | "green";
 export const COLOURS: readonly Colour[] = ["red", "blue", "green"];
@@ -10,8 +10,6 @@ export type Choice = (typeof CHOICES)[number];
 export const CARDS_A_SCORING = 10;
 const OF_LETTER: Record<string, Colour> = { R: "red", B: "blue", G: "green" };
 const LETTERS = "RBG";
-
-export type Say = (message: string, facts?: Record<string, string | number>) => string;
 
 export interface Keeper {
   porcelain: Record<Colour, string[]>;

@@ -1,5 +1,5 @@
 /** What lies where, what a choice of cards is, and how long an event is looked at. */
-import type { GameEvent } from "$web/game";
+import type { GameEvent, Say } from "$web/game";
 
 export interface Place {
   hand: string[] | null;
@@ -21,8 +21,6 @@ export interface Inside {
   discard: string[];
   seats: Place[];
 }
-
-export type Say = (message: string, facts?: Record<string, string | number>) => string;
 
 export const WORM = "W";
 

@@ -31,8 +31,6 @@ export interface Inside {
   seats: Setting[];
 }
 
-export type Say = (message: string, facts?: Record<string, string | number>) => string;
-
 /** A card in front of a seat; face down while nobody may know it. */
 export interface Lying {
   code: string;
@@ -82,26 +80,29 @@ const SEND = ["hot-potato-sent", "hot-potato-to-the-middle", "hot-potato-stays"]
 const USE = ["kept", "took-back", "looked", "skipped"];
 const POTATO_OF: Record<string, string> = { "took-back": "couch", looked: "apeeling" };
 
+/** How long the ranking runs, however far it has to. */
+const RUN = 260;
+
 /** How these events are told, one beat after another. */
 export function beatsOf(events: GameEvent[]): Beat[] {
   const beats: Beat[] = [];
   const add = (name: BeatName, ms: number, rank = -1): void => void beats.push({ name, ms, rank });
   const has = (...kinds: string[]): GameEvent | undefined => events.find((event) => kinds.includes(event.event));
   if (has("revealed", "extra-added", "no-extra")) {
-    add("hidden", 200);
-    add("shown", 700);
+    add("hidden", 120);
+    add("shown", 420);
   }
   const drawn = has("encounter-drawn");
   if (drawn) {
-    add("turn", 420);
+    add("turn", 300);
     const scored = has("scored");
     const last = scored ? firstMet(drawn.encounter as string, [scored.potato as string]) : 0;
-    for (let rank = 0; rank < last; rank++) add("rank", 170, rank);
-    add("met", 1100, last);
+    for (let rank = 0; rank < last; rank++) add("rank", RUN / last, rank);
+    add("met", 700, last);
   }
-  if (has("aimed")) add("aim", 700);
-  if (has(...SEND)) add("sent", 600);
-  if (has(...USE)) add("effects", 1000);
+  if (has("aimed")) add("aim", 500);
+  if (has(...SEND)) add("sent", 450);
+  if (has(...USE)) add("effects", 750);
   return beats;
 }
 

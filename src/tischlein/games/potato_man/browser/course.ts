@@ -1,5 +1,5 @@
 /** What lies in the trick, who leads it, and how long an event is looked at. */
-import type { GameEvent, View } from "$web/game";
+import type { GameEvent, Say, View } from "$web/game";
 
 export type Colour = "red" | "blue" | "green" | "yellow" | "gold";
 export const SACKS: readonly Colour[] = ["red", "blue", "green", "yellow", "gold"];
@@ -29,12 +29,45 @@ export function valueOf(card: string): number {
   return Number(card.slice(1));
 }
 
-function potatoMan(card: string): boolean {
+export function cardName(card: string, say: Say): string {
+  return say("card", { colour: colourOf(card), value: valueOf(card) });
+}
+
+const VALUES: [string, number, number][] = [
+  ["R", 5, 18],
+  ["B", 4, 16],
+  ["G", 3, 14],
+  ["Y", 1, 13],
+];
+
+/** Every card that is in the game. */
+export function deck(green: boolean): string[] {
+  return VALUES.filter(([letter]) => green || letter !== "G").flatMap(([letter, low, high]) =>
+    Array.from({ length: high - low + 1 }, (_, i) => `${letter}${low + i}`),
+  );
+}
+
+export function potatoMan(card: string): boolean {
   return card.startsWith("Y") && valueOf(card) <= 3;
 }
 
-function evil(card: string): boolean {
+export function evil(card: string): boolean {
   return card.startsWith("R") && valueOf(card) >= 16;
+}
+
+/** Places around the trick, clockwise from my own at the bottom: from -1 to 1 across and down. */
+const AROUND: Record<number, readonly (readonly [number, number])[]> = {
+  3: [[0, 1], [-1, -0.5], [1, -0.5]],
+  4: [[0, 1], [-1, 0], [0, -1], [1, 0]],
+  5: [[0, 1], [-1, 0.2], [-0.4, -1], [0.4, -1], [1, 0.2]],
+};
+
+/** Where a seat's card lies; with two players each lays two, side by side. */
+export function spot(seat: number, own: number, players: number, nth: number): { x: number; y: number } {
+  const around = (seat - own + players) % players;
+  if (players === 2) return { x: nth < 2 ? -0.5 : 0.5, y: around === 0 ? 1 : -1 };
+  const [x, y] = AROUND[players]?.[around] ?? [0, 0];
+  return { x, y };
 }
 
 /** The trick as it lies, in playing order. */

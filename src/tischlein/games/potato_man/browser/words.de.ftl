@@ -11,3 +11,12 @@ not-playable = passt nicht
 option-variant = Karten
 option-variant-standard = alle 52
 option-variant-no-green = ohne Grün (zu dritt)
+
+### What is at hand
+sheet-and-cards = Wertungsblatt und Karten
+sum = Summe
+cards-this-round = Karten dieser Runde
+card-gone = weg
+card-mine = in deiner Hand
+card-open = kann noch kommen
+sacks-taken = { $sack }, { $worth } wert: { $count }

@@ -11,3 +11,12 @@ not-playable = does not fit
 option-variant = Cards
 option-variant-standard = all 52
 option-variant-no-green = without green (three players)
+
+### What is at hand
+sheet-and-cards = Score sheet and cards
+sum = Sum
+cards-this-round = Cards of this round
+card-gone = gone
+card-mine = in your hand
+card-open = still to come
+sacks-taken = { $sack } sack cards worth { $worth }: { $count }

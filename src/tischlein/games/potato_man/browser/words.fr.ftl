@@ -11,3 +11,12 @@ not-playable = ne convient pas
 option-variant = Cartes
 option-variant-standard = toutes les 52
 option-variant-no-green = sans le vert (à trois)
+
+### What is at hand
+sheet-and-cards = Feuille de score et cartes
+sum = Total
+cards-this-round = Cartes de cette manche
+card-gone = partie
+card-mine = dans ta main
+card-open = encore possible
+sacks-taken = { $sack }, vaut { $worth } : { $count }

@@ -11,3 +11,12 @@ not-playable = non va bene
 option-variant = Carte
 option-variant-standard = tutte le 52
 option-variant-no-green = senza il verde (in tre)
+
+### What is at hand
+sheet-and-cards = Foglio e carte
+sum = Totale
+cards-this-round = Carte di questo giro
+card-gone = andata
+card-mine = nella tua mano
+card-open = può ancora arrivare
+sacks-taken = { $sack }, vale { $worth }: { $count }
