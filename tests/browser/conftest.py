@@ -12,7 +12,8 @@ from browser.find_browser import find_browser
 from realserver import RealServer
 from tischlein.server.app import CLIENT
 
-expect.set_options(timeout=30_000)  # a busy machine is not a fault
+expect.set_options(timeout=30_000)
+"""Patience: the machine may be busy, and a line that was lost may take its time to come back."""
 
 
 @pytest.fixture(scope="session")

@@ -99,9 +99,7 @@ def my_turn(page: Page, play: Play) -> None:
 
 def said_turns(page: Page) -> list[str]:
     """The log, read at once."""
-    lines: list[str] = page.evaluate(
-        "[...document.querySelectorAll('aside li')].map((one) => one.textContent)"
-    )
+    lines: list[str] = page.evaluate("[...document.querySelectorAll('aside li')].map((one) => one.textContent)")
     return lines
 
 

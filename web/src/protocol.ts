@@ -330,6 +330,7 @@ export interface Room {
   grace: number | null;
   stand_in: string;
   paused: boolean;
+  paused_by: string | null;
   undo: UndoWish | null;
   rematch: number[];
   fair: Fairness | null;

@@ -28,17 +28,21 @@ class Words {
   #games = new Set<string>();
   #lessons = new Set<string>();
   #rooms = new Set<string>();
+  #loads = 0;
 
   /** Reads the words of the page; nothing can be said before. */
   async load(language: Language = this.language): Promise<void> {
+    const load = ++this.#loads;
     const bundle = new FluentBundle(language, { useIsolating: false });
     const texts = [
       page[`./words.${language}.ftl`]?.(),
+      ...[...this.#rooms].map((room) => page[`./${room}/words.${language}.ftl`]?.()),
       ...[...this.#games].flatMap((game) => pages(game, language, "words", "browser/words")),
       ...[...this.#lessons].flatMap((game) => pages(game, language, "browser/lesson")),
-      ...[...this.#rooms].map((room) => page[`./${room}/words.${language}.ftl`]?.()),
     ];
     for (const text of await Promise.all(texts)) add(bundle, text);
+    // A later load knows more words; it must not be overtaken by this one.
+    if (load < this.#loads && this.#bundle) return;
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
