@@ -70,7 +70,7 @@ export interface BrowserGame {
   /** Which round or scoring a view belongs to, where its table has no `round`. */
   chapter?: (view: View) => number;
   /** What the score sheet says at the end, where it says more than the points. */
-  sheet?: (view: View, say: TableProps["say"]) => Sheet;
+  sheet?: (view: View, say: Say) => Sheet;
   /** Events that do not sound like a card that is laid. */
   sounds?: Readonly<Record<string, Sound>>;
 }

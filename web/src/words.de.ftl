@@ -87,10 +87,6 @@ rematch = Noch einmal
 rematch-asked = Warte auf die anderen …
 another-game = Anderes Spiel
 look-at-table = Tisch ansehen
-download = Spielaufzeichnung laden
-check-deal = Kartenvergabe prüfen
-deal-true = Die Karten wurden so gegeben, wie vor dem Spiel versprochen, und jeder Zug ist regelgerecht.
-deal-false = Die Kartenvergabe ließ sich nicht bestätigen.
 
 ### The first game
 lesson = Erstes Spiel

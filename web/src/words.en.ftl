@@ -87,10 +87,6 @@ rematch = Play again
 rematch-asked = Waiting for the others …
 another-game = Another game
 look-at-table = Look at the table
-download = Download the record
-check-deal = Check the deal
-deal-true = The deal is as promised before the game, and every move is legal.
-deal-false = The deal could not be confirmed.
 
 ### The first game
 lesson = First game

@@ -87,10 +87,6 @@ rematch = Encore une
 rematch-asked = On attend les autres …
 another-game = Un autre jeu
 look-at-table = Voir la table
-download = Télécharger la partie
-check-deal = Vérifier la donne
-deal-true = La donne est celle promise avant la partie, et chaque coup est permis.
-deal-false = La donne n’a pas pu être confirmée.
 
 ### The first game
 lesson = Première partie

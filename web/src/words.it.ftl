@@ -87,10 +87,6 @@ rematch = Ancora una
 rematch-asked = Si aspettano gli altri …
 another-game = Un altro gioco
 look-at-table = Guarda il tavolo
-download = Scarica la partita
-check-deal = Controlla la distribuzione
-deal-true = Le carte sono state date come promesso prima della partita, e ogni mossa è regolare.
-deal-false = La distribuzione non si è potuta confermare.
 
 ### The first game
 lesson = Prima partita

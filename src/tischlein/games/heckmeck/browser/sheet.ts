@@ -1,8 +1,8 @@
 /** What everybody has to show: the portions, the highest first. */
-import type { Sheet, TableProps, View } from "$web/game";
+import type { Say, Sheet, View } from "$web/game";
 import type { Inside } from "./course";
 
-export function sheet(view: View, say: TableProps["say"]): Sheet {
+export function sheet(view: View, say: Say): Sheet {
   const head = say("sheet-portions");
   return {
     columns: [{ head, name: head }],

@@ -1,8 +1,8 @@
 /** The score pad: a column for each round. */
-import type { Sheet, TableProps, View } from "$web/game";
+import type { Say, Sheet, View } from "$web/game";
 import type { Inside } from "./course";
 
-export function sheet(view: View, say: TableProps["say"]): Sheet {
+export function sheet(view: View, say: Say): Sheet {
   const seats = (view as View<Inside>).table.seats;
   const rounds = Math.max(...seats.map((seat) => seat.rounds.length));
   return {
