@@ -125,6 +125,10 @@ def test_a_small_phone_keeps_the_title_and_has_the_languages_among_the_settings(
         "(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)(document.querySelector('h1'))"
     )
     page.get_by_role("button", name="Sounds and calls").click()
+    panel = page.locator(".panel").bounding_box()
+    assert panel is not None
+    assert panel["x"] >= 0
+    assert panel["x"] + panel["width"] <= 320
     page.locator(".panel").get_by_label("Language").select_option("it")
     expect(page.locator("html")).to_have_attribute("lang", "it")
     page.locator(".panel .theme").click()
