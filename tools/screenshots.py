@@ -261,8 +261,10 @@ def main() -> int:
         browser = playwright.chromium.launch(executable_path=find_browser(), args=["--no-sandbox"])
         if not given.pack:
             server = EvenServer(Path(folder))
-            take_all(browser, server)
-            server.close()
+            try:
+                take_all(browser, server)
+            finally:
+                server.close()
         pack_chosen(browser)
         browser.close()
     return 0

@@ -23,6 +23,15 @@ WEIGH = """() => ["resource", "navigation"].flatMap((kind) => performance.getEnt
 """Bytes that came over the line."""
 
 
+def until(page: Page, script: str) -> None:
+    """Waits until a script in the page says true; Playwright's own way is against the page's policy."""
+    for _ in range(300):
+        if page.evaluate(script):
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError(f"not within half a minute: {script}")
+
+
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
 

@@ -207,11 +207,12 @@ class Reception:
         question = serving.question(BotTurn(chair.seat, host.room.stand_in, "advice", asked))
 
         def answer(advice: list[messages.Advice]) -> None:
+            # Advice that comes too late is none, but whoever asked is waiting for an answer.
             suggestion = messages.Suggestion(
-                id=request.id, table=host.id, version=host.version, seat=chair.seat, advice=advice
-            )
-            if host.asked.get(chair.seat) == asked:
-                self.house.send(serving, [(screen, encode(suggestion))])
+                id=request.id, table=host.id, version=host.version, seat=chair.seat,
+                advice=advice if host.asked.get(chair.seat) == asked else [],
+            )  # fmt: skip
+            self.house.send(serving, [(screen, encode(suggestion))])
 
         names = host.names[screen.language if screen.language in LANGUAGES else "en"]
         self.house.bots.ask_advice(question, screen.language, names, answer)
