@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from browser.browsing import DESK, PHONE, OpenPage
 from browser.find_browser import find_browser
+from browser.playing import known_as
 from realserver import RealServer
 from tischlein.server.app import CLIENT
+
+expect.set_options(timeout=30_000)
+"""A busy machine may take its time; what never comes fails all the same."""
 
 
 @pytest.fixture(scope="session")
@@ -31,12 +35,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
 
 @pytest.fixture
 def visit(chromium: Browser, server: RealServer) -> Iterator[OpenPage]:
-    """Opens the landing page as a new visitor; errors in the page fail the test."""
+    """Opens a page as a new visitor, or as who sits at a laid table; errors in the page fail the test."""
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
     def open_page(
-        size: tuple[int, int] = DESK, language: str = "en-GB", path: str = "/", dark: bool = False
+        size: tuple[int, int] = DESK,
+        language: str = "en-GB",
+        path: str = "/",
+        dark: bool = False,
+        seat: int | None = None,
     ) -> Page:
         context = chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -45,6 +53,8 @@ def visit(chromium: Browser, server: RealServer) -> Iterator[OpenPage]:
             has_touch=size == PHONE,
         )
         context.set_default_timeout(30_000)
+        if seat is not None:
+            context.add_init_script(known_as(seat))
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
