@@ -53,7 +53,7 @@ class RealServer:
         self.wait_until_well()
 
     def wait_until_well(self) -> None:
-        ends = time.monotonic() + 30
+        ends = time.monotonic() + 120
         while True:
             try:
                 with urllib.request.urlopen(f"{self.url}/api/health", timeout=5):

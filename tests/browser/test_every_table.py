@@ -7,6 +7,7 @@ import random
 import re
 import signal
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -35,14 +36,14 @@ EVERY = pytest.mark.parametrize("play", PLAYS, ids=str)
 ids = itertools.count()
 
 
-def come(visit: OpenPage, server: RealServer, start: Table, bots: bool = False, **page: object) -> Page:
+def come(visit: OpenPage, server: RealServer, start: Table, bots: bool = False, **page: Any) -> Page:
     """Sits down on the first seat of a laid table; the others are bots, or people who are away."""
     name = f"laid{next(ids)}"
     lay(server.folder, {name: start}, dict.fromkeys(range(1, start.players), "sprout") if bots else {})
     return visit(path=f"/#/table/{name}", seat=0, **page)
 
 
-def at_my_turn(visit: OpenPage, server: RealServer, play: Play, **page: object) -> Page:
+def at_my_turn(visit: OpenPage, server: RealServer, play: Play, **page: Any) -> Page:
     """At a table where something is possible and something else is not; nobody else moves."""
     players = min(4, play.most)
     opened = come(visit, server, position_where(play.name, players, play.refuses), **page)
