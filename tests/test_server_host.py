@@ -116,6 +116,7 @@ def test_every_bad_move_is_refused_by_name() -> None:
     assert bad(seat, seat, move, version=1) == "stale"
     assert bad(seat, seat, move, version=host.version + 1) == "stale"
     host.submit(PEOPLE[seat], ask(messages.Pause), 0)
+    assert host.room.paused_by == PEOPLE[seat].id
     assert bad(seat, seat, move) == "paused"
     assert declined(host, seat, ask(messages.Pause)) == "paused"
     host.submit(PEOPLE[other], ask(messages.Resume), 0)

@@ -191,7 +191,7 @@ def test_hot_seat_one_screen_sees_both_seats() -> None:
     for name in ("Anna", "Ben"):
         house.ask(screen, ask(messages.Sit, table, name=name))
     state = screen.last()
-    assert [eye["seat"] for eye in state["eyes"]] == [0, 1]
+    assert [eye["seat"] for eye in state["eyes"]] == [0, 1, None], "and what both may see together"
     assert [chair["name"] for chair in state["room"]["chairs"]] == ["Anna", "Ben"]
 
 

@@ -190,5 +190,5 @@ def test_messages_name_every_field_that_may_leave() -> None:
     assert names == {
         "table", "version", "made", "answer", "room", "eyes", "clocks", "seat", "view", "events",
         "sentences", "game", "players", "options", "host", "open", "begins", "phase", "number", "chairs",
-        "watchers", "pace", "grace", "stand_in", "paused", "undo", "rematch", "fair",
+        "watchers", "pace", "grace", "stand_in", "paused", "paused_by", "undo", "rematch", "fair",
     }  # fmt: skip

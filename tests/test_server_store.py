@@ -14,11 +14,16 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy.engine import Engine
 
-from serverplay import opened
+from randomplay import table_after
+from serverplay import PEOPLE, opened
+from tischlein.record import parse
 from tischlein.server import ledger, store
+from tischlein.server.host import Host
 from tischlein.server.ledger import Entry
 from tischlein.server.people import People
 from tischlein.server.phrases import Declined
+from tischlein.server.replay import played_on
+from tischlein.server.serving import Serving
 from tischlein.server.store import Store, connect, entry_row, migrate
 from tischlein.server.writer import CONFLICT, FAILED, STORED, Line, Parcel, ThreadWriter, write_all
 
@@ -194,7 +199,34 @@ def test_lists_and_history(engine: Engine) -> None:
     assert keep.record_text("t", 2) is None
     assert [one["table_id"] for one in keep.history("p1")] == ["t"]
     assert keep.history("p0") == []
+    assert keep.running("p1") == []
     change = {"table_id": "t", "phase": "playing", "free": 0, "people": "[]", "changed": 6}
     write_all(engine, [Parcel(line, [(store.CHANGE_TABLE, change)], lambda _: None)])
     assert keep.open_tables() == []
     assert keep.timed_tables() == ["t"]
+    assert keep.running("p1") == []
+    write_all(
+        engine, [Parcel(line, [(store.ADD_PART, {**key, "number": 2, "person": "p1", "seat": 0})], print)]
+    )
+    assert [(one["id"], one["number"], one["seat"]) for one in keep.running("p1")] == [("t", 2, 0)]
+    assert keep.running("p0") == []
+
+
+def test_a_game_played_on_from_a_moment_is_the_same_after_a_restart(engine: Engine) -> None:
+    record = table_after(("potato-man", 4, {}), seed=3, moves=60).record()
+    begun, sat = played_on(record.text(), move=30, seat=2, bot="random", person=PEOPLE[0])
+    book = [Entry(1, 0, begun, "p0")]
+    host = Host("t", book, 0)
+    book += host.write([sat], 0)
+    for _ in range(9):
+        assert host.table is not None
+        seat = host.table.waiting[0]
+        book += host.write([ledger.Moved(seat, host.table.moves(seat)[0])], 0)
+    write_all(engine, [parcel(Line(), *book)])
+    again = Host("t", Store(engine).book("t"), 0)
+    assert again.table is not None
+    assert host.table is not None
+    assert again.version == host.version
+    assert again.table.reveal() == host.table.reveal()
+    kept = parse(Serving(again).record().text())
+    assert kept.replay().reveal() == host.table.reveal()

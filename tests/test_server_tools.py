@@ -17,7 +17,20 @@ import tischlein
 from realserver import RealServer
 from serverplay import FakeScreen, TestHouse, ids
 from tischlein.record import Record, parse
-from tischlein.server import api, gate, host, house, messages, people, phrases, reception, replay, talk, wire
+from tischlein.server import (
+    api,
+    gate,
+    host,
+    house,
+    messages,
+    people,
+    phrases,
+    reception,
+    records,
+    replay,
+    talk,
+    wire,
+)
 from tischlein.server.cli import NotInstalled, needing
 from tischlein.server.client import connect
 from tischlein.server.settings import BadSetting, Settings, from_environment
@@ -117,7 +130,7 @@ def test_every_message_is_explained_with_an_example(kind: Any) -> None:
 def declined_codes() -> set[str]:
     sources = [
         Path(str(m.__file__)).read_text()
-        for m in (gate, host, house, people, reception, talk, wire, api, replay)
+        for m in (gate, host, house, people, reception, talk, wire, api, records, replay)
     ]
     return set(re.findall(r'Declined\(\s*"([a-z-]+)"', "\n".join(sources))) | {"unknown-message", "malformed"}
 
@@ -138,7 +151,7 @@ def test_every_refusal_and_close_code_is_explained() -> None:
 
 
 def test_every_path_of_the_http_api_is_explained() -> None:
-    for route in api.ROUTES:
+    for route in [*api.ROUTES, *records.ROUTES]:
         for path in route.paths:
             written = re.sub(r"\{(\w+):\w+\}", lambda found: found[1].upper(), path)
             assert f"`{'/'.join(['', written.strip('/')])}`" in PROTOCOL, written

@@ -21,11 +21,11 @@ def deal(page: Page, title: str) -> None:
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
 
-def serious_findings(page: Page) -> list[str]:
+def serious_findings(page: Page, within: str = "body") -> list[str]:
     """What axe-core finds, minor things left out."""
     page.wait_for_timeout(400)
     page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("async () => (await axe.run(document)).violations")
+    found = page.evaluate("async (within) => (await axe.run(within)).violations", within)
     return [
         f"{one['id']}: {node['html'][:160]} {node['failureSummary']}"
         for one in found

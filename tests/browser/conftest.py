@@ -14,7 +14,7 @@ from realserver import RealServer
 from tischlein.server.app import CLIENT
 
 expect.set_options(timeout=30_000)
-"""A busy machine may take its time; what never comes fails all the same."""
+"""Patience: the machine may be busy, and a line that was lost may take its time to come back."""
 
 
 @pytest.fixture(scope="session")

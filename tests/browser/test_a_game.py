@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -70,6 +71,9 @@ def test_one_click_deals_a_hand_and_a_whole_game_ends_with_the_result(
     assert serious_findings(page) == []
     result.get_by_role("button", name="Check the deal").click()
     expect(result.get_by_role("status")).to_contain_text("as promised")
+    expect(result).to_contain_text(
+        re.compile("(Before the cards were dealt|During the game) this page saw a promise")
+    )
     result.get_by_role("button", name="Play again").click()
     expect(result).to_be_hidden()
     expect(page.locator(".hand button")).to_have_count(12)
@@ -100,7 +104,7 @@ def test_all_by_keyboard(visit: OpenPage) -> None:
     page.wait_for_selector(".games")
     for _ in range(40):
         page.keyboard.press("Tab")
-        if "bots: Potato Man" in page.evaluate("document.activeElement.textContent"):
+        if TRICKS in page.evaluate("document.activeElement.closest('.box')?.textContent ?? ''"):
             break
     page.keyboard.press("Enter")
     my_turn(page)

@@ -14,7 +14,9 @@ from tischlein.words import LANGUAGES
 
 WEB = Path(__file__).parents[2] / "web/src"
 HOUSE = Path(tischlein.__file__).parent / "games"
-FOLDERS = [WEB, *sorted({path.parent for path in HOUSE.glob("*/browser/words.en.ftl")})]
+ROOMS = [WEB, *sorted(path.parent for path in WEB.glob("*/words.en.ftl"))]
+"""The shell, and the parts of it that have words of their own."""
+FOLDERS = [*ROOMS, *sorted({path.parent for path in HOUSE.glob("*/browser/words.en.ftl")})]
 
 
 def messages(folder: Path, language: str) -> dict[str, str]:
@@ -37,7 +39,7 @@ def test_the_types_are_those_of_the_server() -> None:
     assert (WEB / "protocol.ts").read_text(encoding="utf-8") == protocol_types()
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: f"{folder.parent.name}-{folder.name}")
 def test_the_languages_have_the_same_messages_with_the_same_variables(folder: Path) -> None:
     english = messages(folder, "en")
     for language in LANGUAGES[1:]:
@@ -50,7 +52,7 @@ def test_the_languages_have_the_same_messages_with_the_same_variables(folder: Pa
             )
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: f"{folder.parent.name}-{folder.name}")
 def test_every_message_is_used(folder: Path) -> None:
     code = code_of(folder)
     for name in messages(folder, "en"):
@@ -59,12 +61,12 @@ def test_every_message_is_used(folder: Path) -> None:
 
 
 def test_every_message_that_is_said_exists() -> None:
-    known = set(messages(WEB, "en"))
+    known = {name for room in ROOMS for name in messages(room, "en")}
     for name in re.findall(r'\bsay\("([a-z-]+)"', code_of(WEB)):
         assert name in known, name
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: f"{folder.parent.name}-{folder.name}")
 def test_french_signs_are_not_torn_from_their_words(folder: Path) -> None:
     text = (folder / "words.fr.ftl").read_text(encoding="utf-8")
     assert not re.search(r"(?<!\u00a0):|(?<!\u202f)[;!?]|«(?!\u00a0)|(?<!\u00a0)»", text)

@@ -20,15 +20,18 @@ export function usualPlayers(game: GameInfo): number {
   return game.players.includes(4) ? 4 : Math.max(...game.players);
 }
 
-/** The tables at which this page has just been promised a seat. */
-export const promised = new Set<string>();
+/** The friends at this device, by seat. */
+export type Friends = Record<number, string>;
+
+/** The tables at which this page has just been promised a seat, and its friends theirs. */
+export const promised = new Map<string, Friends>();
 
 export function botsFor(players: number, level: (seat: number) => string = () => USUAL_BOT): Record<number, string> {
   return Object.fromEntries(Array.from({ length: players - 1 }, (_, i) => [i + 1, level(i + 1)]));
 }
 
 /** Opens a table; a token that the server does not know is replaced. */
-export async function openTable(table: NewTable): Promise<string> {
+export async function openTable(table: NewTable, friends: Friends = {}): Promise<string> {
   const { token } = await me.known();
   line.connect();
   const opened = await ask<OpenedTable>("POST", "/api/tables", table, token).catch(async (error: unknown) => {
@@ -36,6 +39,6 @@ export async function openTable(table: NewTable): Promise<string> {
     me.forget();
     return ask<OpenedTable>("POST", "/api/tables", table, (await me.known()).token);
   });
-  promised.add(opened.table);
+  promised.set(opened.table, friends);
   return opened.table;
 }

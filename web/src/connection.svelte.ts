@@ -1,6 +1,6 @@
 /** The line to the server: says hello, comes back by itself, and sends again what was not answered. */
 import { Declined, me } from "./people.svelte";
-import { PROTOCOL, type ClientMessage, type ServerMessage, type State } from "./protocol";
+import { PROTOCOL, type ClientMessage, type Heard, type Sent, type ServerMessage, type Signed, type State } from "./protocol";
 import { words } from "./words.svelte";
 
 type Tabled = Extract<ClientMessage, { table: string }>;
@@ -17,6 +17,8 @@ interface Unanswered {
 export interface Listener {
   table: string;
   hear: (state: State) => void;
+  /** Somebody speaks or makes a sign, or has us sent away. */
+  overhear: (message: Heard | Signed | Sent) => void;
   /** After the line was lost: what should be asked first. */
   again: () => TableRequest;
   /** The table does not let us in. */
@@ -155,6 +157,11 @@ class Line {
         break;
       case "refused":
         this.#refused(message);
+        break;
+      case "heard":
+      case "signed":
+      case "sent":
+        for (const listener of this.#listeners) if (listener.table === message.table) listener.overhear(message);
         break;
       case "reasons":
       case "suggestion":

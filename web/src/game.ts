@@ -49,6 +49,13 @@ export interface TableProps {
   status: Snippet;
 }
 
+/** A score sheet as in the box: what is noted for each seat, before the total. */
+export interface Sheet {
+  columns: { head: string; name: string }[];
+  /** A row for each seat. */
+  rows: string[][];
+}
+
 export interface BrowserGame {
   name: string;
   Table: Component<TableProps>;
@@ -57,4 +64,8 @@ export interface BrowserGame {
   dwell?: (events: GameEvent[]) => number;
   /** Events of which the line below the turn need not speak; the log has them. */
   quiet?: readonly string[];
+  /** Which round or scoring a view belongs to, where its table has no `round`. */
+  chapter?: (view: View) => number;
+  /** What the score sheet says at the end, where it says more than the points. */
+  sheet?: (view: View, say: TableProps["say"]) => Sheet;
 }

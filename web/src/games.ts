@@ -8,7 +8,7 @@ const covers = import.meta.glob<{ default: Component }>("../../src/tischlein/gam
 });
 
 /** A game’s folder is its name with low lines. */
-function folder(game: string): string {
+export function folder(game: string): string {
   return `../../src/tischlein/games/${game.replaceAll("-", "_")}`;
 }
 

@@ -330,6 +330,7 @@ export interface Room {
   grace: number | null;
   stand_in: string;
   paused: boolean;
+  paused_by: string | null;
   undo: UndoWish | null;
   rematch: number[];
   fair: Fairness | null;
@@ -469,6 +470,23 @@ export interface PlayedGame {
   at: number;
   game: string;
   result: string;
+  names: string[];
+}
+
+/** A game that I play in and that is not over. */
+export interface RunningGame {
+  table: string;
+  number: number;
+  seat: number;
+  since: number;
+  game: string;
+  names: string[];
+}
+
+export interface Health {
+  ok: boolean;
+  tables: number;
+  screens: number;
 }
 
 /** Was the game dealt and played as promised and as the rules say? */
@@ -479,10 +497,37 @@ export interface Verdict {
   seed: string | null;
 }
 
-export interface Health {
-  ok: boolean;
-  tables: number;
-  screens: number;
+/** A record to be looked at through the eyes of a seat, or of a bystander. */
+export interface LookBack {
+  record: string;
+  seat?: number | null;
+  language?: string;
+}
+
+/** What would a good player have done on this seat, after so many moves? */
+export interface WhatIf {
+  record: string;
+  move: number;
+  seat: number;
+  language?: string;
+}
+
+/** A move worth making, in words, and why. */
+export interface Idea {
+  move: string;
+  phrase: string;
+  share: unknown;
+  points: unknown;
+  rival: unknown;
+  sentences: string[];
+}
+
+/** A new table that begins after so many moves; I take the seat, bots the others. */
+export interface PlayOn {
+  record: string;
+  move: number;
+  seat: number;
+  bot?: string;
 }
 
 export type ClientMessage =

@@ -1,67 +1,44 @@
-/** One table as this page sees it: the room, what my seat may know, what happened. */
+/** One table as this page sees it: the room, what my seat may know, what happened, and what I may ask. */
 import { line, type TableRequest } from "./connection.svelte";
 import type { GameEvent, View } from "./game";
 import { Declined, me } from "./people.svelte";
-import type { Chair, Eye, Reason, Room, SeatClock, ServerMessage, State } from "./protocol";
-
-export interface Line {
-  n: number;
-  event: string;
-  sentence: string;
-}
-
-/** What is on show: a view, what led to it, and the version to move on. */
-export interface Sight {
-  view: View;
-  events: GameEvent[];
-  version: number;
-  made: number;
-}
-
-/** A sentence for the player, with the rule that it is about. */
-export interface Word {
-  sentence: string;
-  rule: string | null;
-}
-
-/** A move that a bot would make, in words, and why. */
-export interface Hint {
-  move: string;
-  phrase: string;
-  reasons: string[];
-}
+import type { Chair, Reason, Room, SeatClock, ServerMessage, State, UndoWish } from "./protocol";
+import { Showing, type Moment, type Sight } from "./showing.svelte";
+import { Talk } from "./talk.svelte";
+import { say } from "./words.svelte";
 
 type Sayable<Type extends TableRequest["type"]> = Omit<Extract<TableRequest, { type: Type }>, "table" | "type">;
 
-export class Tabled {
+export class Tabled extends Showing {
   room = $state.raw<Room | null>(null);
-  sight = $state.raw<Sight | null>(null);
-  log = $state.raw<Line[]>([]);
-  /** The newest sentences, for those who listen. */
-  news = $state("");
-  word = $state.raw<Word | null>(null);
-  hint = $state.raw<Hint | null>(null);
   #clocks = $state.raw<{ clocks: SeatClock[]; at: number }>({ clocks: [], at: 0 });
   sending = $state<string | null>(null);
   thinking = $state(false);
   gone = $state<string | null>(null);
-  dwell: (events: GameEvent[]) => number = () => 0;
+  readonly talk: Talk;
 
-  #waiting: { sight: Sight; lines: Line[] }[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #mover: number | null = null;
   #made = 0;
   #number = 0;
   #whole = true;
   #leave: (() => void) | null = null;
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    super();
+    this.talk = new Talk(id);
+  }
 
-  async open(): Promise<void> {
+  async come(): Promise<void> {
     this.#leave = await line.listen({
       table: this.id,
       hear: (state) => this.#hear(state),
+      overhear: (message) => {
+        if (message.type === "sent") this.gone = say("sent-away");
+        else this.talk.overhear(message);
+      },
       again: () => {
         this.#whole = true;
+        this.talk.again();
         return { type: "attend", table: this.id, since: 0 };
       },
       declined: (declined) => (this.gone = declined.message),
@@ -69,7 +46,7 @@ export class Tabled {
   }
 
   close(): void {
-    clearTimeout(this.#timer);
+    this.stop();
     this.#leave?.();
   }
 
@@ -79,10 +56,14 @@ export class Tabled {
     return this.room?.chairs ?? [];
   }
 
-  /** The names as the server's sentences have them. */
+  /** Everybody's name: bots as the reader's language calls them, and two of one name told apart by their seats. */
   get names(): string[] {
-    const names = this.chairs.map((chair) => chair.name ?? "");
+    const names = this.chairs.map((chair) => (chair.bot ? say(`level-${chair.bot}`) : (chair.name ?? "")));
     return names.map((name, seat) => (names.filter((other) => other === name).length > 1 ? `${name} (${seat + 1})` : name));
+  }
+
+  nameOf(person: string | null | undefined): string {
+    return this.names[this.chairs.findIndex((chair) => chair.person === person)] ?? "";
   }
 
   get mine(): number[] {
@@ -90,17 +71,36 @@ export class Tabled {
     return this.chairs.filter((chair) => chair.person === person && !chair.left).map((chair) => chair.seat);
   }
 
+  /** The seat through whose eyes this page looks. */
   get seat(): number | null {
-    return this.sight?.view.seat ?? this.mine[0] ?? null;
+    return this.sight ? this.sight.view.seat : (this.mine[0] ?? null);
   }
 
   get hosting(): boolean {
     return this.room !== null && this.room.host === me.person?.id;
   }
 
+  /** Several people sit at this device. */
+  get shared(): boolean {
+    return this.mine.length > 1;
+  }
+
+  /** Somebody else is here to talk to. */
+  get company(): boolean {
+    const others = this.chairs.some((chair) => chair.person && chair.person !== me.person?.id);
+    return others || (this.room?.watchers ?? 0) > (this.mine.length ? 0 : 1);
+  }
+
   get myTurn(): boolean {
     const view = this.sight?.view;
     return view !== undefined && view.seat !== null && view.moves.length > 0;
+  }
+
+  /** Who at this device has to act while all cards are covered. */
+  get next(): number | null {
+    const waiting = this.sight?.view.waiting ?? [];
+    if (!this.shared || this.open !== null || this.room?.paused) return null;
+    return this.mine.find((seat) => waiting.includes(seat)) ?? null;
   }
 
   /** Milliseconds that a seat has left, reserve included; undefined where nobody counts. */
@@ -122,16 +122,13 @@ export class Tabled {
     }
   }
 
-  tell(sentence: string, rule: string | null = null): void {
-    this.word = { sentence, rule };
-  }
-
   async play(move: string): Promise<void> {
     const sight = this.sight;
     if (!sight || sight.view.seat === null || this.sending !== null) return;
     this.word = null;
     this.hint = null;
     this.sending = move;
+    this.#mover = sight.view.seat;
     await this.ask("play", { seat: sight.view.seat, move, version: sight.version });
     this.sending = null;
   }
@@ -155,83 +152,85 @@ export class Tabled {
     const best = answer?.type === "suggestion" ? answer.advice[0] : undefined;
     const [named] = best ? await this.why([best.move]) : [];
     this.thinking = false;
-    if (!best || this.sight?.made !== sight.made) return;
+    // Others may have chosen meanwhile; the advice is good as long as the move is.
+    if (!best || this.seat !== sight.view.seat || !this.sight?.view.moves.includes(best.move)) return;
     this.word = null;
     this.hint = { move: best.move, phrase: named?.phrase ?? best.move, reasons: best.sentences };
+  }
+
+  /** My last move back, please. People at one device agree by word of mouth. */
+  async undo(): Promise<void> {
+    const seat = this.open ?? this.#mover ?? this.mine[0];
+    if (seat === undefined || !(await this.ask("undo", { seat }))) return;
+    if (this.room?.undo?.seat === seat) await this.answerUndo(true);
+  }
+
+  async answerUndo(yes: boolean): Promise<void> {
+    for (const seat of this.mine) {
+      const wish = this.room?.undo;
+      if (wish && wish.seat !== seat && !wish.agreed.includes(seat)) await this.ask("answer-undo", { seat, yes });
+    }
+  }
+
+  /** Another game, for everybody at this device. */
+  async rematch(): Promise<void> {
+    for (const seat of this.mine) await this.ask("rematch", { seat });
+  }
+
+  /** Up from the table; in a running game bots play on. */
+  async leave(): Promise<void> {
+    for (const seat of this.mine) await this.ask("stand", { seat });
   }
 
   // ---- Hearing ----
 
   #hear(state: State): void {
+    const wish = this.room?.undo;
+    const before = this.#made;
     if (state.room) {
       if (state.room.number !== this.#number) this.#fresh(state.room.number);
       this.room = state.room;
     }
     this.#clocks = { clocks: state.clocks ?? [], at: Date.now() };
-    if (!state.eyes?.length) return;
-    const eye = this.#eyeOf(state.eyes);
     const whole = this.#whole && state.answer !== undefined;
-    if (whole) this.#whole = false;
-    if (state.made < this.#made || whole) this.#backTo(whole ? -1 : state.made);
-    const known = this.#made;
+    if (whole) {
+      this.#whole = false;
+      this.talk.caughtUp();
+    }
+    if (state.eyes?.length) this.#take(state, whole);
+    if (wish && !this.room?.undo) this.#wishIsOver(wish, state.made - before);
+  }
+
+  #take(state: State, whole: boolean): void {
+    if (state.made < this.#made || whole) this.backTo(whole ? -1 : state.made);
+    if (whole || state.made <= this.#made) this.skipAll();
     this.#made = state.made;
-    const events = eye.events as unknown as GameEvent[];
-    const lines = events.map((event, i) => ({ n: event.n, event: event.event, sentence: eye.sentences?.[i] ?? "" }));
-    const sight = { view: eye.view as View, events: whole ? [] : events, version: state.version, made: state.made };
-    if (whole || state.made <= known) this.#skip();
-    this.#waiting.push({ sight, lines });
-    if (this.#timer === undefined) this.#next();
+    this.showSoon(momentOf(state, whole || this.sight === null));
   }
 
-  /** The eye of the seat that owes a move, else of my first one. */
-  #eyeOf(eyes: Eye[]): Eye {
-    return eyes.find((eye) => (eye.view as View).moves.length > 0) ?? (eyes[0] as Eye);
-  }
-
-  /** One sight after another, each looked at as long as it needs. */
-  #next(): void {
-    this.#timer = undefined;
-    const one = this.#waiting.shift();
-    if (!one) return;
-    this.#show(one.sight, one.lines);
-    const pause = this.dwell(one.sight.events);
-    if (pause > 0 || this.#waiting.length) this.#timer = setTimeout(() => this.#next(), pause);
-  }
-
-  /** Somebody does not want to wait. */
-  skip(): void {
-    if (this.#waiting.length === 0) return;
-    clearTimeout(this.#timer);
-    this.#next();
-  }
-
-  #skip(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    for (const { sight, lines } of this.#waiting.splice(0)) this.#show(sight, lines);
-  }
-
-  #show(sight: Sight, lines: Line[]): void {
-    if (this.hint && sight.made !== this.sight?.made) this.hint = null;
-    if (sight.made !== this.sight?.made) this.word = null;
-    this.sight = sight;
-    if (lines.length === 0) return;
-    this.log = [...this.log, ...lines];
-    if (sight.events.length) this.news = lines.map((one) => one.sentence).join(" ");
+  /** Moves went back: granted. Another move was made: forgotten. Neither: declined. */
+  #wishIsOver(wish: UndoWish, moves: number): void {
+    const name = this.names[wish.seat] ?? "";
+    if (moves < 0) this.tell(say("undo-granted", { name }));
+    else if (moves === 0 && this.room?.phase === "playing") this.tell(say("undo-declined", { name }));
   }
 
   #fresh(number: number): void {
     this.#number = number;
-    this.#backTo(-1);
-    this.sight = null;
     this.#made = 0;
+    this.clear();
   }
+}
 
-  /** Moves were taken back, or everything is told anew. */
-  #backTo(made: number): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#waiting = [];
-    this.log = this.log.filter((one) => one.n <= made);
-  }
+/** Where a device has several pairs of eyes, what is told aloud is what a bystander may hear. */
+function momentOf(state: State, first: boolean): Moment {
+  const eyes = state.eyes ?? [];
+  const told = eyes.find((eye) => eye.seat === null) ?? eyes[0];
+  const events = (told?.events ?? []) as unknown as GameEvent[];
+  const lines = events.map(({ n, event }, i) => ({ n, event, sentence: told?.sentences?.[i] ?? "" }));
+  const sights = eyes.map((eye): [number | null, Sight] => {
+    const seen = first ? [] : (eye.events as unknown as GameEvent[]);
+    return [eye.seat, { view: eye.view as View, events: seen, version: state.version, made: state.made }];
+  });
+  return { sights: new Map(sights), lines };
 }

@@ -65,7 +65,6 @@ points = { $count ->
 }
 bot = Bot
 away = nicht da
-stand-in = Ein Bot vertritt
 has-turn = ist dran
 suggest = Zug vorschlagen
 suggesting = Ich überlege …
@@ -92,3 +91,82 @@ download = Spielaufzeichnung laden
 check-deal = Kartenvergabe prüfen
 deal-true = Die Karten wurden so gegeben, wie vor dem Spiel versprochen, und jeder Zug ist regelgerecht.
 deal-false = Die Kartenvergabe ließ sich nicht bestätigen.
+
+### The first game
+lesson = Erstes Spiel
+lesson-first-game = Spielend lernen
+lesson-offer = Neu für dich? Ich erkläre es beim Spielen.
+lesson-accept = Erklären
+lesson-decline = Nein, danke
+lesson-call = Das Spiel erklären
+lesson-leave = Erklärung beenden
+lesson-next = Weiter
+lesson-your-move = Dein Zug
+lesson-progress = { $told } von { $steps } erklärt
+rules-chapters = Abschnitte
+
+### Leute am Tisch: Gespräch, Zurücknehmen, Pausen, Plätze, ein Gerät für mehrere
+
+talk = Gespräch
+talk-news = { $count ->
+    [0] Gespräch
+    [one] Gespräch, { $count } neu
+   *[other] Gespräch, { $count } neu
+}
+talk-empty = Noch hat niemand etwas gesagt.
+talk-field = Sag etwas
+talk-send = Senden
+talk-muted = Der Gastgeber hat dich stumm geschaltet: Gerade hört dich niemand.
+signs = Schnelle Zeichen
+emote-hello = Hallo!
+emote-thanks = Danke!
+emote-wellplayed = Gut gespielt!
+emote-oops = Hoppla!
+emote-hurry = Tick, tack …
+emote-laugh = Haha!
+emote-wow = Oh!
+emote-potato = Kartoffel.
+table-menu = Tischmenü
+take-back = Zug zurücknehmen
+undo-wish = { $name } möchte einen Zug zurücknehmen.
+undo-agree = Einverstanden
+undo-refuse = Lieber nicht
+undo-waiting = Du möchtest deinen Zug zurücknehmen. Es fehlt noch: { $names }
+undo-granted = { $name } hat einen Zug zurückgenommen.
+undo-declined = Der Zug von { $name } bleibt: Nicht alle waren einverstanden.
+pause = Pause machen
+resume = Weiterspielen
+paused-by = { $name } macht Pause.
+copy-link = Link zu diesem Tisch kopieren
+leave-table = Tisch verlassen
+leave-sure = Die anderen spielen weiter, und { $bot } spielt für dich.
+seat-left = Du bist aufgestanden; { $bot } spielt für dich weiter.
+come-back = Wieder hinsetzen
+watchers = { $count ->
+    [one] { $count } Zuschauer
+   *[other] { $count } Zuschauer
+}
+seat-menu = Zu { $name }
+hide-words = Auf diesem Gerät nicht mehr hören
+hear-again = Wieder hören
+mute = Für alle stumm schalten
+unmute = Für alle wieder hörbar machen
+is-muted = stumm
+send-away = Vom Tisch schicken
+send-away-sure = { $name } endgültig fortschicken? Ein Bot spielt weiter.
+sent-away = Der Gastgeber hat dich von diesem Tisch fortgeschickt.
+plays-instead = { $bot } spielt
+plays-for = { $bot } spielt für { $name }
+seats-taken = Alle Plätze sind besetzt. Du kannst zuschauen.
+friend-here = Freund an diesem Gerät
+friend-name = Name deines Freundes
+at-this-device = an diesem Gerät
+pass-to = Gib das Gerät { $name }
+pass-how = Alle anderen schauen kurz weg.
+show-cards = Ich bin { $name }: zeig meine Karten
+cover-cards = Karten verdecken
+
+
+### After the game
+my-games = Meine Spiele
+score = Punkte

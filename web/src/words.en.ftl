@@ -65,7 +65,6 @@ points = { $count ->
 }
 bot = Bot
 away = away
-stand-in = A bot stands in
 has-turn = to move
 suggest = Suggest a move
 suggesting = Thinking …
@@ -92,3 +91,82 @@ download = Download the record
 check-deal = Check the deal
 deal-true = The deal is as promised before the game, and every move is legal.
 deal-false = The deal could not be confirmed.
+
+### The first game
+lesson = First game
+lesson-first-game = Learn by playing
+lesson-offer = New to you? I explain it while you play.
+lesson-accept = Explain
+lesson-decline = No, thank you
+lesson-call = Explain the game
+lesson-leave = Leave the lesson
+lesson-next = Next
+lesson-your-move = Your move
+lesson-progress = { $told } of { $steps } told
+rules-chapters = Chapters
+
+### People at the table: talk, take-backs, pauses, seats, sharing a device
+
+talk = Talk
+talk-news = { $count ->
+    [0] Talk
+    [one] Talk, { $count } new
+   *[other] Talk, { $count } new
+}
+talk-empty = Nobody has said anything yet.
+talk-field = Say something
+talk-send = Send
+talk-muted = The host has muted you: nobody hears you for now.
+signs = Quick signs
+emote-hello = Hello!
+emote-thanks = Thank you!
+emote-wellplayed = Well played!
+emote-oops = Oops!
+emote-hurry = Tick, tock …
+emote-laugh = Ha ha!
+emote-wow = Wow!
+emote-potato = Potato.
+table-menu = Table menu
+take-back = Take my move back
+undo-wish = { $name } would like to take a move back.
+undo-agree = Agree
+undo-refuse = Rather not
+undo-waiting = You asked to take your move back. Still to answer: { $names }
+undo-granted = { $name } has taken a move back.
+undo-declined = The move of { $name } stands: not everybody agreed.
+pause = Pause
+resume = Go on
+paused-by = { $name } has paused the game.
+copy-link = Copy link to this table
+leave-table = Leave the table
+leave-sure = The others play on, and { $bot } plays for you.
+seat-left = You have left your seat; { $bot } plays on for you.
+come-back = Take my seat again
+watchers = { $count ->
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+}
+seat-menu = About { $name }
+hide-words = Hide their words on this device
+hear-again = Hear them again
+mute = Mute for everybody
+unmute = Let everybody hear them again
+is-muted = muted
+send-away = Send away from the table
+send-away-sure = Send { $name } away for good? A bot plays on.
+sent-away = The host has sent you away from this table.
+plays-instead = { $bot } plays
+plays-for = { $bot } plays for { $name }
+seats-taken = All seats are taken. You may watch.
+friend-here = Friend at this device
+friend-name = Your friend’s name
+at-this-device = at this device
+pass-to = Pass the device to { $name }
+pass-how = Everybody else looks away for a moment.
+show-cards = I am { $name }: show my cards
+cover-cards = Cover my cards
+
+
+### After the game
+my-games = My games
+score = Points

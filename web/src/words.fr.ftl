@@ -65,7 +65,6 @@ points = { $count ->
 }
 bot = Robot
 away = absent
-stand-in = Un robot remplace
 has-turn = doit jouer
 suggest = Proposer un coup
 suggesting = Je réfléchis …
@@ -92,3 +91,82 @@ download = Télécharger la partie
 check-deal = Vérifier la donne
 deal-true = La donne est celle promise avant la partie, et chaque coup est permis.
 deal-false = La donne n’a pas pu être confirmée.
+
+### The first game
+lesson = Première partie
+lesson-first-game = Apprendre en jouant
+lesson-offer = Nouveau pour toi ? Je t’explique en jouant.
+lesson-accept = Expliquer
+lesson-decline = Non merci
+lesson-call = Expliquer le jeu
+lesson-leave = Arrêter l’explication
+lesson-next = Suite
+lesson-your-move = À toi
+lesson-progress = { $told } sur { $steps } expliqués
+rules-chapters = Chapitres
+
+### Les gens à la table : discussion, reprises, pauses, places, un appareil pour plusieurs
+
+talk = Discussion
+talk-news = { $count ->
+    [0] Discussion
+    [one] Discussion, { $count } nouveau mot
+   *[other] Discussion, { $count } nouveaux mots
+}
+talk-empty = Personne n’a encore rien dit.
+talk-field = Dis quelque chose
+talk-send = Envoyer
+talk-muted = L’hôte t’a coupé la parole : pour l’instant personne ne t’entend.
+signs = Signes rapides
+emote-hello = Salut !
+emote-thanks = Merci !
+emote-wellplayed = Bien joué !
+emote-oops = Oups !
+emote-hurry = Tic, tac …
+emote-laugh = Ha ha !
+emote-wow = Oh là !
+emote-potato = Patate.
+table-menu = Menu de la table
+take-back = Reprendre mon coup
+undo-wish = { $name } aimerait reprendre un coup.
+undo-agree = D’accord
+undo-refuse = Plutôt pas
+undo-waiting = Tu as demandé à reprendre ton coup. On attend : { $names }
+undo-granted = { $name } a repris un coup.
+undo-declined = Le coup de { $name } reste : tout le monde n’était pas d’accord.
+pause = Faire une pause
+resume = Continuer
+paused-by = { $name } a mis la partie en pause.
+copy-link = Copier le lien de la table
+leave-table = Quitter la table
+leave-sure = Les autres continuent, et { $bot } joue pour toi.
+seat-left = Tu as quitté ta place ; { $bot } joue pour toi.
+come-back = Reprendre ma place
+watchers = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+seat-menu = À propos de { $name }
+hide-words = Ne plus l’entendre sur cet appareil
+hear-again = L’entendre de nouveau
+mute = Couper la parole pour tous
+unmute = Rendre la parole
+is-muted = sans parole
+send-away = Renvoyer de la table
+send-away-sure = Renvoyer { $name } pour de bon ? Un robot continuera.
+sent-away = L’hôte t’a renvoyé de cette table.
+plays-instead = { $bot } joue
+plays-for = { $bot } joue pour { $name }
+seats-taken = Toutes les places sont prises. Tu peux regarder.
+friend-here = Ami sur cet appareil
+friend-name = Le nom de ton ami
+at-this-device = sur cet appareil
+pass-to = Passe l’appareil à { $name }
+pass-how = Les autres regardent ailleurs un instant.
+show-cards = Je suis { $name } : montre mes cartes
+cover-cards = Couvrir mes cartes
+
+
+### After the game
+my-games = Mes parties
+score = Points

@@ -27,7 +27,7 @@ home = A tutti i giochi
 reconnecting = La linea è caduta. Nuovo tentativo …
 loading = Si apparecchia il tavolo …
 level-sprout = Germoglio
-level-spud = Tubero
+level-spud = Patata
 level-gratin = Gratin
 level-truffle = Tartufo
 level-note-sprout = trascura qualcosa
@@ -43,7 +43,7 @@ qr-alt = Il link come codice QR
 sit-here = Siediti qui
 free = libero
 you = tu
-host = ospite
+host = chi ospita
 add-bot = Fai sedere un bot
 begin = Dai le carte ora
 begin-fill = Dai le carte, bot ai posti liberi
@@ -65,7 +65,6 @@ points = { $count ->
 }
 bot = Bot
 away = assente
-stand-in = Un bot sostituisce
 has-turn = deve giocare
 suggest = Suggerisci una mossa
 suggesting = Ci penso …
@@ -92,3 +91,82 @@ download = Scarica la partita
 check-deal = Controlla la distribuzione
 deal-true = Le carte sono state date come promesso prima della partita, e ogni mossa è regolare.
 deal-false = La distribuzione non si è potuta confermare.
+
+### The first game
+lesson = Prima partita
+lesson-first-game = Impara giocando
+lesson-offer = È nuovo per te? Te lo spiego giocando.
+lesson-accept = Spiega
+lesson-decline = No, grazie
+lesson-call = Spiega il gioco
+lesson-leave = Lascia la spiegazione
+lesson-next = Avanti
+lesson-your-move = Tocca a te
+lesson-progress = { $told } su { $steps } spiegati
+rules-chapters = Capitoli
+
+### Le persone al tavolo: chiacchiere, mosse ritirate, pause, posti, un dispositivo per più persone
+
+talk = Chiacchiere
+talk-news = { $count ->
+    [0] Chiacchiere
+    [one] Chiacchiere, { $count } nuova
+   *[other] Chiacchiere, { $count } nuove
+}
+talk-empty = Nessuno ha ancora detto nulla.
+talk-field = Di’ qualcosa
+talk-send = Invia
+talk-muted = L’ospite ti ha tolto la parola: per ora nessuno ti sente.
+signs = Segni rapidi
+emote-hello = Ciao!
+emote-thanks = Grazie!
+emote-wellplayed = Bella mossa!
+emote-oops = Ops!
+emote-hurry = Tic, tac …
+emote-laugh = Ah ah!
+emote-wow = Oh!
+emote-potato = Patata.
+table-menu = Menu del tavolo
+take-back = Ritira la mia mossa
+undo-wish = { $name } vorrebbe ritirare una mossa.
+undo-agree = D’accordo
+undo-refuse = Meglio di no
+undo-waiting = Hai chiesto di ritirare la mossa. Si aspetta: { $names }
+undo-granted = { $name } ha ritirato una mossa.
+undo-declined = La mossa di { $name } resta: non tutti erano d’accordo.
+pause = Pausa
+resume = Riprendi
+paused-by = { $name } ha messo in pausa la partita.
+copy-link = Copia il link del tavolo
+leave-table = Lascia il tavolo
+leave-sure = Gli altri continuano, e { $bot } gioca per te.
+seat-left = Ti sei alzato; { $bot } gioca per te.
+come-back = Torna al mio posto
+watchers = { $count ->
+    [one] { $count } persona guarda
+   *[other] { $count } persone guardano
+}
+seat-menu = Su { $name }
+hide-words = Non sentirlo più su questo dispositivo
+hear-again = Sentilo di nuovo
+mute = Togli la parola per tutti
+unmute = Ridai la parola
+is-muted = senza parola
+send-away = Manda via dal tavolo
+send-away-sure = Mandare via { $name } per sempre? Un bot continuerà.
+sent-away = L’ospite ti ha mandato via da questo tavolo.
+plays-instead = Gioca { $bot }
+plays-for = { $bot } gioca per { $name }
+seats-taken = Tutti i posti sono presi. Puoi guardare.
+friend-here = Amico su questo dispositivo
+friend-name = Il nome del tuo amico
+at-this-device = su questo dispositivo
+pass-to = Passa il dispositivo a { $name }
+pass-how = Gli altri guardano altrove un momento.
+show-cards = Sono { $name }: mostra le mie carte
+cover-cards = Copri le mie carte
+
+
+### After the game
+my-games = Le mie partite
+score = Punti

@@ -1,4 +1,4 @@
-"""The small HTTP API: people, tables, games, records. Everything at a table goes through the WebSocket."""
+"""The small HTTP API: people, tables, games. Everything at a table goes through the WebSocket."""
 
 from __future__ import annotations
 
@@ -7,24 +7,20 @@ import json
 import re
 from typing import Annotated, Any, Literal
 
-from litestar import MediaType, Request, Response, get, patch, post
+from litestar import MediaType, Request, get, patch, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
-from litestar.params import Parameter
 from msgspec import Meta, Struct
 
 from tischlein import fair
 from tischlein.bots.player import LEVELS
-from tischlein.engine.errors import Refusal
 from tischlein.engine.game import Amount, Game
-from tischlein.record import parse
 from tischlein.registry import find, games
 from tischlein.server import ledger
-from tischlein.server.messages import BotName, Language, Name, Pace, Person
+from tischlein.server.messages import BotName, Name, Pace, Person
 from tischlein.server.office import Office, clock
 from tischlein.server.people import qr_picture
 from tischlein.server.phrases import Declined
-from tischlein.server.replay import Replay, replay
 from tischlein.server.writer import STORED
 from tischlein.words import LANGUAGES
 
@@ -112,15 +108,18 @@ class PlayedGame(Struct):
     at: int
     game: str
     result: str
+    names: list[str]
 
 
-class Verdict(Struct):
-    """Was the game dealt and played as promised and as the rules say?"""
+class RunningGame(Struct):
+    """A game that I play in and that is not over."""
 
-    true: bool
-    sentence: str
-    commitment: str | None
-    seed: str | None
+    table: str
+    number: int
+    seat: int
+    since: int
+    game: str
+    names: list[str]
 
 
 class Health(Struct):
@@ -189,7 +188,29 @@ async def history(request: Request[Any, Any, State]) -> list[PlayedGame]:
     person = await who(request)
     rows = await asyncio.to_thread(office_of(request).store.history, person.id)
     return [
-        PlayedGame(row["table_id"], row["number"], row["seat"], row["at"], row["game"], row["result"])
+        PlayedGame(
+            row["table_id"], row["number"], row["seat"], row["at"], row["game"], row["result"],
+            names_in(row["record"]),
+        )
+        for row in rows
+    ]  # fmt: skip
+
+
+def names_in(record: str) -> list[str]:
+    """The names in a record, without reading all of it."""
+    found = re.search(r"^names: (.+)$", record, re.M)
+    return list(json.loads(found[1])) if found else []
+
+
+@get("/api/people/me/tables", tags=["people"])
+async def running(request: Request[Any, Any, State]) -> list[RunningGame]:
+    """My games that are not over, newest first."""
+    person = await who(request)
+    rows = await asyncio.to_thread(office_of(request).store.running, person.id)
+    return [
+        RunningGame(
+            row["id"], row["number"], row["seat"], row["changed"], row["game"], json.loads(row["people"])
+        )
         for row in rows
     ]
 
@@ -205,13 +226,18 @@ async def open_table(data: NewTable, request: Request[Any, Any, State]) -> Opene
         data.game, data.players, data.options, person.id, fair.new_secret(), data.bots, data.open,
         data.begins, data.pace, data.grace, data.stand_in,
     )  # fmt: skip
+    return await set_up(office, opened)
+
+
+async def set_up(office: Office, opened: ledger.Opened, sat: ledger.Sat | None = None) -> OpenedTable:
+    """A new table, once it is on the disk."""
     stored: asyncio.Future[str] = asyncio.get_running_loop().create_future()
 
     def answer(_: str, outcome: str) -> None:
         if not stored.done():
             stored.set_result(outcome)
 
-    table = office.house.open_table(opened, answer)
+    table = office.house.open_table(opened, answer, sat)
     outcome = await stored
     if outcome != STORED:
         raise Declined(outcome)
@@ -239,50 +265,6 @@ async def list_tables(request: Request[Any, Any, State]) -> list[ListedTable]:
         ListedTable(row["id"], row["game"], row["players"], row["free"], json.loads(row["people"]))
         for row in rows
     ]
-
-
-# ---- Finished games ----
-
-
-async def record_of(request: Request[Any, Any, State], table: str, number: int) -> str:
-    text = await asyncio.to_thread(office_of(request).store.record_text, table, number)
-    if text is None:
-        raise Declined("unknown-game-record")
-    return text
-
-
-@get("/api/tables/{table:str}/games/{number:int}/record", tags=["records"], media_type=MediaType.TEXT)
-async def record(table: str, number: int, request: Request[Any, Any, State]) -> Response[str]:
-    """A finished game as a file that `tischlein replay` and `tischlein verify` read."""
-    text = await record_of(request, table, number)
-    name = re.sub(r"[^A-Za-z0-9_-]", "", f"{table}-{number}")
-    headers = {"content-disposition": f'attachment; filename="{name}.tischlein"'}
-    return Response(text, headers=headers, media_type=MediaType.TEXT)
-
-
-@get("/api/tables/{table:str}/games/{number:int}/verify", tags=["records"])
-async def verify(table: str, number: int, request: Request[Any, Any, State]) -> Verdict:
-    """Deals and plays a finished game again and compares."""
-    text = await record_of(request, table, number)
-    try:
-        found = await asyncio.to_thread(parse, text)
-    except Refusal as refused:
-        return Verdict(False, str(refused), None, None)
-    sentence = f"The deal follows from the promise, {len(found.moves)} moves are legal: {found.result}."
-    return Verdict(True, sentence, found.fair.commitment if found.fair else None, found.seed)
-
-
-@get("/api/tables/{table:str}/games/{number:int}/replay", tags=["records"])
-async def replay_game(
-    table: str,
-    number: int,
-    request: Request[Any, Any, State],
-    seat: Annotated[int | None, Parameter(ge=0, le=9)] = None,
-    language: Language = "en",
-) -> Replay:
-    """A finished game move by move, as a seat (or a bystander) saw it."""
-    text = await record_of(request, table, number)
-    return await asyncio.to_thread(replay, text, seat, language)
 
 
 # ---- The house ----
@@ -326,6 +308,6 @@ async def health(request: Request[Any, Any, State]) -> Health:
 
 
 ROUTES = [
-    welcome, me, rename, link_device, claim_device, history, open_table, list_tables, table_qr, record,
-    verify, replay_game, catalogue, page_of_game, health,
+    welcome, me, rename, link_device, claim_device, history, running, open_table, list_tables, table_qr,
+    catalogue, page_of_game, health,
 ]  # fmt: skip

@@ -22,7 +22,7 @@ from litestar.types import Receive, Scope, Send
 
 from tischlein import __version__
 from tischlein.engine.errors import Refusal
-from tischlein.server.api import ROUTES
+from tischlein.server import api, records
 from tischlein.server.direct import EXTENSION, DirectWebSocket
 from tischlein.server.messages import LARGEST_MESSAGE, Refused
 from tischlein.server.office import Office
@@ -92,7 +92,7 @@ def make_app(settings: Settings) -> Litestar:
     if (CLIENT / "index.html").exists():
         client = pages_of(CLIENT)
     return Litestar(
-        [*ROUTES, line, client],
+        [*api.ROUTES, *records.ROUTES, line, client],
         lifespan=[office.open],
         state=State({"office": office}),
         exception_handlers={Declined: declined, Refusal: refused},

@@ -49,9 +49,13 @@ class Audience:
         return {screen.person.id for screen in self.screens if screen.person is not None}
 
     def eyes_of(self, screen: Screen) -> Sequence[int | None]:
-        """The seats that a screen looks from; without a seat one looks as a bystander."""
+        """The seats that a screen looks from; without a seat one looks as a bystander.
+
+        Where several people share a device it also gets what all of them may see together: what a bystander sees.
+        """
         person = screen.person
-        return self.host.room.seats_of(person.id if person else None) or (None,)
+        seats = self.host.room.seats_of(person.id if person else None)
+        return seats if len(seats) == 1 else (*seats, None)
 
     # ---- The room ----
 

@@ -201,7 +201,7 @@ def decide_pause(host: Host, person: Person, pause: bool) -> Fact:
     if pause:
         if host.room.paused_at is not None:
             raise Declined("paused")
-        return ledger.Paused()
+        return ledger.Paused(person.id)
     if host.room.paused_at is None:
         raise Declined("not-paused")
     return ledger.Resumed()

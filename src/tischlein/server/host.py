@@ -130,11 +130,11 @@ class Host:
                 room.undo = None
                 self.table = takeback.gone_back(self.table, to)
                 self.ask_all(at)
-            case ledger.Paused():
-                room.paused_at = at
+            case ledger.Paused(by):
+                room.paused_at, room.paused_by = at, by
             case ledger.Resumed():
                 self.clocks.shift(at - (room.paused_at or at))
-                room.paused_at = None
+                room.paused_at, room.paused_by = None, ""
             case ledger.StoodIn(seat):
                 room.chairs[seat].stand_in = True
             case ledger.Returned(seat):

@@ -49,8 +49,10 @@ class House:
 
     # ---- Tables ----
 
-    def open_table(self, opened: ledger.Opened, stored: Callable[[str, str], None]) -> str:
-        """A new table; calls back with its id and what became of it on the disk."""
+    def open_table(
+        self, opened: ledger.Opened, stored: Callable[[str, str], None], sat: ledger.Sat | None = None
+    ) -> str:
+        """A new table, with somebody at it or not; calls back with its id and how it was stored."""
         try:
             game = find(opened.game)
             game.check(opened.players, opened.options)
@@ -61,11 +63,12 @@ class House:
         for seat in opened.bots:
             if not 0 <= seat < opened.players:
                 raise Declined("no-such-seat", number=seat + 1)
-        table_id = secrets.token_urlsafe(12)
+        table_id = secrets.token_urlsafe(12).replace("-", "_")  # "-x" would be an option on a command line
         now = self.clock()
         entry = Entry(1, now, opened, opened.host)
         serving = Serving(Host(table_id, [entry], now), idle_since=now)
-        entries = [entry, *serving.host.write(gate.what_follows(serving.host.room, opened), now)]
+        facts = gate.what_follows(serving.host.room, opened) if sat is None else [sat]
+        entries = [entry, *serving.host.write(facts, now)]
         self.servings[table_id] = serving
         self.deliver(serving, entries, [], lambda outcome: stored(table_id, outcome))
         return table_id

@@ -85,7 +85,8 @@ class Undone(Fact):
 
 
 class Paused(Fact):
-    pass
+    by: str = ""
+    """Who asked for it."""
 
 
 class Resumed(Fact):

@@ -295,6 +295,7 @@ class Room(Struct, frozen=True, kw_only=True):
     grace: int | None
     stand_in: str
     paused: bool
+    paused_by: str | None
     undo: UndoWish | None
     rematch: list[int]
     fair: Fairness | None

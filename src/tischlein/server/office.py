@@ -40,6 +40,8 @@ class Office:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.asking: set[str] = set()
+        """People for whom a bot thinks about a game that is over."""
 
     @asynccontextmanager
     async def open(self, _: Any = None) -> AsyncIterator[None]:

@@ -71,6 +71,7 @@ class Room:
     number: int = 1
     """Which game at this table."""
     paused_at: int | None = None
+    paused_by: str = ""
     undo: UndoWish | None = None
     rematch: set[int] = field(default_factory=set)
     muted: set[str] = field(default_factory=set)
@@ -185,6 +186,7 @@ class Room:
             grace=self.grace,
             stand_in=self.stand_in,
             paused=self.paused_at is not None,
+            paused_by=self.paused_by or None,
             undo=self.undo.shown() if self.undo else None,
             rematch=sorted(self.rematch),
             fair=self.shown_fairness(seed),

@@ -63,10 +63,12 @@ class Serving:
         rows: list[tuple[Executable, dict[str, Any]]] = [
             (store.ADD_ENTRY, store.entry_row(self.host.id, entry)) for entry in entries
         ]
+        if any(isinstance(entry.fact, ledger.Begun) for entry in entries):
+            rows += self.part_rows()
         last = entries[-1]
         just_moved = isinstance(last.fact, ledger.Moved)
         if just_moved and self.host.room.phase == OVER:
-            rows += self.finished_rows(last.at)
+            rows.append(self.finished_row(last.at))
         if not just_moved or self.host.room.phase == OVER:
             rows.append(self.summary(last.at, new=entries[0].n == 1))
         return rows
@@ -92,19 +94,33 @@ class Serving:
         }
         return store.ADD_TABLE, {**lasting, **changing}
 
-    def finished_rows(self, now: int) -> list[tuple[Executable, dict[str, Any]]]:
+    def part_rows(self) -> list[tuple[Executable, dict[str, Any]]]:
+        """Who plays in the game that has just been dealt, so that everybody finds their games again."""
         room = self.host.room
-        record = self.record()
-        key = {"table_id": self.host.id, "number": room.number}
-        game = {"at": now, "game": room.game, "result": record.result, "record": record.text()}
         return [
-            (store.ADD_FINISHED, {**key, **game}),
-            *(
-                (store.ADD_PART, {**key, "person": chair.person, "seat": chair.seat})
-                for chair in room.chairs
-                if chair.person is not None
-            ),
+            (
+                store.ADD_PART,
+                {
+                    "table_id": self.host.id,
+                    "number": room.number,
+                    "person": chair.person,
+                    "seat": chair.seat,
+                },
+            )
+            for chair in room.chairs
+            if chair.person is not None
         ]
+
+    def finished_row(self, now: int) -> tuple[Executable, dict[str, Any]]:
+        room, record = self.host.room, self.record()
+        return store.ADD_FINISHED, {
+            "table_id": self.host.id,
+            "number": room.number,
+            "at": now,
+            "game": room.game,
+            "result": record.result,
+            "record": record.text(),
+        }
 
     def record(self) -> Record:
         """The game as a file, with what is needed to check the deal."""

@@ -124,6 +124,10 @@ CHANGE_TABLE = (
 )
 
 
+def same_game(one: sa.Table, other: sa.Table) -> sa.ColumnElement[bool]:
+    return sa.and_(one.c.table_id == other.c.table_id, one.c.number == other.c.number)
+
+
 def connect(url: str) -> Engine:
     """The database behind a URL. SQLite writes ahead and calls nothing stored before it is on the disk."""
     engine = sa.create_engine(url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True)
@@ -213,20 +217,24 @@ class Store:
     def history(self, person: str, most: int = 200) -> list[dict[str, Any]]:
         """The finished games of a person, newest first."""
         query = (
-            sa.select(
-                finished.c.table_id, finished.c.number, finished.c.at, finished.c.game, finished.c.result,
-                took_part.c.seat,
-            )
-            .join(
-                took_part,
-                sa.and_(
-                    took_part.c.table_id == finished.c.table_id, took_part.c.number == finished.c.number
-                ),
-            )
+            sa.select(finished, took_part.c.seat)
+            .join(took_part, same_game(took_part, finished))
             .where(took_part.c.person == person)
             .order_by(finished.c.at.desc(), took_part.c.seat)
             .limit(most)
-        )  # fmt: skip
+        )
+        return self._rows(query)
+
+    def running(self, person: str, most: int = 50) -> list[dict[str, Any]]:
+        """The games of a person that have been dealt and are not over, newest first."""
+        over = sa.exists().where(same_game(took_part, finished))
+        query = (
+            sa.select(tables, took_part.c.number, took_part.c.seat)
+            .join(took_part, took_part.c.table_id == tables.c.id)
+            .where(took_part.c.person == person, tables.c.phase == "playing", ~over)
+            .order_by(tables.c.changed.desc(), took_part.c.seat)
+            .limit(most)
+        )
         return self._rows(query)
 
     def _rows(self, query: sa.Select[Any]) -> list[dict[str, Any]]:

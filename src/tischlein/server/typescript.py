@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect as look
 
-from tischlein.server import api, messages, replay
+from tischlein.server import api, messages, records, replay
 
 HEADING = """// The messages of Tischlein's protocol {protocol}.
 // Made from messages.py by `tischlein protocol --typescript`.
@@ -38,7 +38,12 @@ def protocol_types() -> str:
 
 def api_types() -> list[type[Any]]:
     """The bodies of the HTTP API."""
-    return [one for one in vars(api).values() if isinstance(one, type) and one.__module__ == api.__name__]
+    return [
+        one
+        for module in (api, records)
+        for one in vars(module).values()
+        if isinstance(one, type) and one.__module__ == module.__name__
+    ]
 
 
 def union(name: str, kinds: list[type[Any]]) -> str:

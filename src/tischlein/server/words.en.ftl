@@ -35,3 +35,4 @@ refusal-store-failed = This could not be written down, so it was not done. Pleas
 refusal-too-many = There are too many of these already.
 refusal-bad-code = This code is wrong, used or too old.
 refusal-unknown-game-record = There is no such finished game.
+refusal-no-such-moment = There is nothing left to play at that moment; the game has the moves 0 to { $moves }, and at its end nobody is to move.

@@ -199,6 +199,7 @@ def show_rules(chosen: argparse.Namespace) -> None:
 
     text = (find(chosen.game).folder / f"rules.{chosen.lang}.md").read_text(encoding="utf-8")
     console = Console()
+    text = re.sub(r"!\[([^\]]*)\]\(art:[^)]*\)", r"> \1", text)
     plain = Markdown(re.sub(r'<a id="[^"]*"></a>', "", text))
     if not console.is_terminal:
         console.print(plain)

@@ -1,20 +1,22 @@
-/** Enough Markdown for the rules: headings, paragraphs, lists, tables, emphasis, code, anchors. */
+/** Enough Markdown for the rules: headings, paragraphs, lists, tables, emphasis, code, anchors, and pictures of cards. */
+import { readPicture, type Picture } from "./pictures";
+
 function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
 
 function inline(text: string): string {
-  const anchors: string[] = [];
-  const bare = text.replace(/<a id="([\w-]+)"><\/a>/g, (_, id: string) => {
-    anchors.push(`<span id="rule-${id}"></span>`);
-    return "\u0001";
-  });
+  // Anchors and code are kept aside: what stands in them is no markup.
+  const kept: string[] = [];
+  const aside = (html: string): string => `\u0001${kept.push(html) - 1}\u0002`;
+  const bare = text
+    .replace(/<a id="([\w-]+)"><\/a>/g, (_, id: string) => aside(`<span id="rule-${id}"></span>`))
+    .replace(/`([^`]+)`/g, (_, code: string) => aside(`<code>${escaped(code)}</code>`));
   return escaped(bare)
-    .replace(/`([^`]+)`/g, "<code>$1</code>")
     .replace(/\*\*([^*]+)\*\*/g, "<strong>$1</strong>")
     .replace(/\*([^*]+)\*/g, "<em>$1</em>")
     .replace(/\[([^\]]+)\]\([^)]*\)/g, "$1")
-    .replaceAll("\u0001", () => anchors.shift() ?? "");
+    .replace(/\u0001(\d+)\u0002/g, (_, nth: string) => kept[Number(nth)] ?? "");
 }
 
 function table(lines: string[]): string {
@@ -36,21 +38,33 @@ function list(lines: string[]): string {
   return `<${tag}>${items.map((item) => `<li>${inline(item)}</li>`).join("")}</${tag}>`;
 }
 
-/** Rules as HTML; everything that is no markup of ours is escaped. */
-export function html(markdown: string): string {
-  const blocks = markdown.replaceAll("\r", "").split(/\n{2,}/);
-  return blocks
-    .map((block) => {
-      const lines = block.split("\n").filter((line) => line.trim());
-      const first = lines[0] ?? "";
-      const heading = /^(#{1,4}) +(.*)$/.exec(first);
-      if (heading) {
-        const level = Math.min(4, (heading[1] ?? "").length + 1);
-        return `<h${level}>${inline(heading[2] ?? "")}</h${level}>${lines.length > 1 ? html(lines.slice(1).join("\n")) : ""}`;
-      }
-      if (first.startsWith("|")) return table(lines);
-      if (/^(?:[-*]|\d+\.) /.test(first)) return list(lines);
-      return first ? `<p>${inline(lines.join(" "))}</p>` : "";
-    })
-    .join("\n");
+function block(text: string): string {
+  const lines = text.split("\n").filter((line) => line.trim());
+  const first = lines[0] ?? "";
+  const heading = /^(#{1,4}) +(.*)$/.exec(first);
+  if (heading) {
+    const level = Math.min(4, (heading[1] ?? "").length + 1);
+    return `<h${level} tabindex="-1">${inline(heading[2] ?? "")}</h${level}>${lines.length > 1 ? block(lines.slice(1).join("\n")) : ""}`;
+  }
+  if (first.startsWith("|")) return table(lines);
+  if (/^(?:[-*]|\d+\.) /.test(first)) return list(lines);
+  return first ? `<p>${inline(lines.join(" "))}</p>` : "";
+}
+
+/** A part of the rules: HTML in which everything that is no markup of ours is escaped, or a picture. */
+export interface Part {
+  html: string;
+  picture: Picture | null;
+  /** The heading of a chapter that begins here. */
+  chapter: string | null;
+}
+
+export function read(markdown: string): Part[] {
+  return markdown
+    .replaceAll("\r", "")
+    .split(/\n{2,}/)
+    .map((text) => {
+      const picture = readPicture(text);
+      return { html: picture ? "" : block(text), picture, chapter: /^## +(.*)$/m.exec(text)?.[1] ?? null };
+    });
 }

@@ -1,5 +1,6 @@
 import type { BrowserGame } from "$web/game";
 import { dwell } from "./course";
+import { scoring, sheet } from "./sheet";
 import Table from "./Table.svelte";
 
 const game: BrowserGame = {
@@ -7,6 +8,8 @@ const game: BrowserGame = {
   Table,
   dwell,
   quiet: ["porcelain-turned-up", "elephants-turned-up", "start-pair", "chosen"],
+  chapter: scoring,
+  sheet,
 };
 
 export default game;

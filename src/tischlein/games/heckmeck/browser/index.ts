@@ -1,7 +1,8 @@
 import type { BrowserGame } from "$web/game";
 import { dwell } from "./course";
+import { sheet } from "./sheet";
 import Table from "./Table.svelte";
 
-const game: BrowserGame = { name: "heckmeck", Table, dwell, quiet: ["hand-dealt", "drew", "menu-over"] };
+const game: BrowserGame = { name: "heckmeck", Table, dwell, quiet: ["hand-dealt", "drew", "menu-over"], sheet };
 
 export default game;

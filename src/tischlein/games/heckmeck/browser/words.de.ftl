@@ -37,3 +37,4 @@ steal-from = von { $name }
 pass-now = Aussteigen
 pass-for-menu = bis zum Menü
 pass-for-lowest = die { $portion } nehmen
+sheet-portions = Portionen

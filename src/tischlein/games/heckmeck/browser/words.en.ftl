@@ -37,3 +37,4 @@ steal-from = from { $name }
 pass-now = Pass
 pass-for-menu = until the menu
 pass-for-lowest = and take the { $portion }
+sheet-portions = Portions

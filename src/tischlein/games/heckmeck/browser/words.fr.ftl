@@ -37,3 +37,4 @@ steal-from = à { $name }
 pass-now = S’arrêter
 pass-for-menu = attendre le menu
 pass-for-lowest = prendre le { $portion }
+sheet-portions = Portions

@@ -37,3 +37,4 @@ steal-from = a { $name }
 pass-now = Passa
 pass-for-menu = aspetta il menù
 pass-for-lowest = prendi il { $portion }
+sheet-portions = Porzioni

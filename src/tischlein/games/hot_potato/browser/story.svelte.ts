@@ -1,5 +1,6 @@
 /** What just happened, told beat by beat; a tap ends the story. */
 import type { GameEvent } from "$web/game";
+import { whenFree } from "$web/hold";
 import { follow, type BeatName, type Inside, type Scene } from "./course";
 
 export class Story {
@@ -7,6 +8,7 @@ export class Story {
   #at = $state(0);
   #before: Inside | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #last = (): void => this.end();
 
   /** A new table, and what led to it. */
   hear(table: Inside, events: GameEvent[]): void {
@@ -50,7 +52,7 @@ export class Story {
 
   #wait(): void {
     this.#timer = setTimeout(() => {
-      if (!this.scene || this.#at >= this.scene.beats.length - 1) return this.end();
+      if (!this.scene || this.#at >= this.scene.beats.length - 1) return whenFree(this.#last);
       this.#at += 1;
       this.#wait();
     }, this.scene?.beats[this.#at]?.ms ?? 0);

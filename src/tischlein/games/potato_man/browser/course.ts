@@ -47,11 +47,11 @@ export function deck(green: boolean): string[] {
   );
 }
 
-function potatoMan(card: string): boolean {
+export function potatoMan(card: string): boolean {
   return card.startsWith("Y") && valueOf(card) <= 3;
 }
 
-function evil(card: string): boolean {
+export function evil(card: string): boolean {
   return card.startsWith("R") && valueOf(card) >= 16;
 }
 

@@ -1,8 +1,9 @@
 import type { BrowserGame } from "$web/game";
 import { dwell } from "./course";
+import { sheet } from "./sheet";
 import Table from "./Table.svelte";
 import Won from "./Won.svelte";
 
-const game: BrowserGame = { name: "potato-man", Table, Beside: Won, dwell, quiet: ["hand-dealt"] };
+const game: BrowserGame = { name: "potato-man", Table, Beside: Won, dwell, quiet: ["hand-dealt"], sheet };
 
 export default game;

@@ -1,0 +1,17 @@
+lesson-welcome = Willkommen im Porzellanladen! Du sammelst feines Porzellan, und Elefanten trampeln darauf herum. Beides gehört zum Plan. Ich erkläre es dir beim Spielen.
+lesson-shop = Im Schaufenster stehen fünf Stücke in drei Farben. Eins zu kaufen kostet eine Geldkarte. Je höher die Zahl, desto mehr zählt es.
+lesson-elephants = Geld bringen die Elefanten: Nimm einen, und du bekommst eine Geldkarte. Dafür zerbricht er etwas von deinem Porzellan; die Karte zeigt, was.
+lesson-purse = Das ist dein Geldbeutel. Mehr als zwei Geldkarten passen nicht hinein. Mit der Passkarte daneben setzt du einen Zug aus, einmal im Spiel.
+lesson-first-turn = Du bist dran: Kauf ein Stück für dein Geld, oder nimm einen Elefanten, der wenig Schaden macht. Seine Zahl sagt, wie viele Stücke er dich kosten würde.
+lesson-drop = Der Elefant lässt dir die Wahl: Tipp an, was du entbehren kannst, und lass es zu Bruch gehen.
+lesson-shelves = Hier steht dein Porzellan nach Farben. Eine 3 und eine 4 hattest du schon am Anfang.
+lesson-gaps = Die Lücken bleiben! Neue Karten kommen erst, wenn alle fünf einer Reihe weg sind. Denk also daran, was du den anderen übrig lässt.
+lesson-no-money = Dein Geldbeutel ist leer, also muss ein Elefant herein. Schau dir jeden erst an: Du siehst, was er zerbrechen würde. Manche zerbrechen dir gar nichts!
+lesson-two-money = Dein Geldbeutel ist voll, darum darf jetzt kein Elefant herein: Kauf ein Stück, oder setz deine Passkarte ein.
+lesson-herd = Elefanten sind verschieden: Manche nehmen alles von einer Farbe, manche zwei von einer und ein oder zwei von einer anderen, manche alle Stücke mit bestimmten Zahlen. Beim grauen wählst du eine Farbe.
+lesson-sheet = Nach je zehn verkauften Stücken wird gewertet, viermal im Spiel. Bis zur nächsten Wertung fehlen { $count }. Hier siehst du, was jede Wertungsart dir jetzt bringen würde.
+lesson-methods = Jede Art zählt nur einmal: das niedrigste Stück jeder Farbe, das höchste jeder Farbe, alle einer Farbe oder einfach alles. Nimm früh die niedrigsten, und heb „Alles“ für ein volles Regal auf.
+lesson-suggest = Du bist unsicher? Frag hier. Du bekommst einen guten Zug und den Grund dafür.
+lesson-scoring = Eine Wertung! Wähle heimlich, wie du zählst. Was du jetzt nimmst, ist verbraucht; nimm also, was später kaum besser wird.
+lesson-scored = Alle decken zugleich auf. Das Porzellan bleibt im Regal stehen, und es geht weiter.
+lesson-on-your-own = Nach dem vierzigsten Stück kommt die letzte Wertung; dann gewinnen die meisten Punkte. Jetzt weißt du alles: Vorsicht, zerbrechlich! Wenn du mich brauchst, findest du mich hier.

@@ -1,0 +1,17 @@
+lesson-welcome = Welcome to the china shop! You collect fine porcelain, and elephants walk all over it. Both is part of the plan. I will explain it as we play.
+lesson-shop = In the shop window stand five pieces in three colours. Buying one costs one money. The higher the number, the more it counts.
+lesson-elephants = Money comes from elephants: take one, and you receive one money. But it breaks some of your porcelain; the card shows what.
+lesson-purse = This is your purse. It holds two money at most. The pass card beside it lets you skip a turn, once in the game.
+lesson-first-turn = Your turn: buy a piece for your money, or take an elephant that does little harm. Its number says how many pieces it would cost you.
+lesson-drop = The elephant leaves you a choice: tick the pieces that you can spare, then let them break.
+lesson-shelves = Here stands your porcelain by colour. You began with a 3 and a 4 as a gift.
+lesson-gaps = The gaps stay! New cards come only when all five of a row are gone. So think of what you leave to the others.
+lesson-no-money = Your purse is empty, so an elephant has to come in. Look at each one first: you see what it would break. Some break nothing of yours!
+lesson-two-money = Your purse is full, so no elephant may come now: buy a piece, or use your pass card.
+lesson-herd = Elephants differ: some take everything of a colour, some two of one and one or two of another, some all pieces with certain numbers. With a grey one you choose a colour.
+lesson-sheet = After every ten pieces that are sold there is a scoring, four times in all. The next one comes in { $count }. Here you see what each way of counting would bring you now.
+lesson-methods = Each way counts just once: the lowest piece of each colour, the highest of each, all of one colour, or everything. Early on try the lowest; save “all” for a full shelf.
+lesson-suggest = Not sure? Here you can ask. You get a good move and the reason for it.
+lesson-scoring = A scoring! Choose in secret how you count. What you use now is gone, so take what will hardly get better later.
+lesson-scored = All choices are shown together. The porcelain stays on its shelf, and the game goes on.
+lesson-on-your-own = After the fortieth piece comes the last scoring; then most points wins. Now you know it all: mind the china! If you need me again, you find me here.

@@ -1,0 +1,17 @@
+lesson-welcome = Bienvenue au magasin de porcelaine ! Tu collectionnes de belles pièces, et des éléphants marchent dessus. Les deux font partie du plan. Je t’explique en jouant.
+lesson-shop = Dans la vitrine, il y a cinq pièces de trois couleurs. En acheter une coûte une carte Argent. Plus le nombre est grand, plus elle compte.
+lesson-elephants = L’argent vient des éléphants : prends-en un, et tu reçois une carte Argent. Mais il casse de ta porcelaine ; la carte montre quoi.
+lesson-purse = Voici ta bourse. Elle contient deux cartes Argent au plus. La carte Passe à côté te permet de sauter un tour, une fois par partie.
+lesson-first-turn = À toi : achète une pièce avec ton argent, ou prends un éléphant qui fait peu de dégâts. Son nombre dit combien de pièces il te coûterait.
+lesson-drop = L’éléphant te laisse le choix : coche les pièces dont tu peux te passer, puis laisse-les se casser.
+lesson-shelves = Voici ta porcelaine, rangée par couleur. Tu avais déjà un 3 et un 4 au départ.
+lesson-gaps = Les trous restent ! De nouvelles cartes n’arrivent que quand les cinq d’une rangée sont parties. Pense donc à ce que tu laisses aux autres.
+lesson-no-money = Ta bourse est vide : un éléphant doit donc entrer. Regarde d’abord chacun : tu vois ce qu’il casserait. Certains ne te cassent rien !
+lesson-two-money = Ta bourse est pleine, aucun éléphant ne peut donc entrer : achète une pièce, ou utilise ta carte Passe.
+lesson-herd = Les éléphants diffèrent : certains prennent tout d’une couleur, certains deux d’une et une ou deux d’une autre, certains toutes les pièces de certains nombres. Pour un gris, tu choisis une couleur.
+lesson-sheet = Après dix pièces vendues, on fait un décompte, quatre fois en tout. Il en manque { $count } jusqu’au prochain. Ici tu vois ce que chaque méthode te rapporterait maintenant.
+lesson-methods = Chaque méthode ne sert qu’une fois : la pièce la plus basse de chaque couleur, la plus haute de chacune, toutes celles d’une couleur, ou tout. Commence par les plus basses, et garde « Tout » pour une étagère pleine.
+lesson-suggest = Tu hésites ? Demande ici. Tu reçois un bon coup et la raison.
+lesson-scoring = Un décompte ! Choisis en secret comment tu comptes. Ce que tu utilises est parti : prends donc ce qui ne s’améliorera guère.
+lesson-scored = Tous les choix sont révélés ensemble. La porcelaine reste sur l’étagère, et la partie continue.
+lesson-on-your-own = Après la quarantième pièce vient le dernier décompte ; qui a le plus de points gagne. Maintenant tu sais tout : attention, fragile ! Si tu as besoin de moi, je suis ici.

@@ -1,0 +1,17 @@
+lesson-welcome = Benvenuto nel negozio di porcellane! Tu collezioni pezzi pregiati, e gli elefanti ci camminano sopra. Fa tutto parte del piano. Te lo spiego giocando.
+lesson-shop = In vetrina ci sono cinque pezzi di tre colori. Comprarne uno costa una carta Denaro. Più alto è il numero, più vale.
+lesson-elephants = Il denaro viene dagli elefanti: prendine uno e ricevi una carta Denaro. Però rompe qualcosa della tua porcellana; la carta mostra che cosa.
+lesson-purse = Questa è la tua borsa. Contiene al massimo due carte Denaro. La carta Passo accanto ti fa saltare un turno, una volta per partita.
+lesson-first-turn = Tocca a te: compra un pezzo con il tuo denaro, o prendi un elefante che fa pochi danni. Il suo numero dice quanti pezzi ti costerebbe.
+lesson-drop = L’elefante ti lascia la scelta: segna i pezzi di cui puoi fare a meno, poi lasciali rompere.
+lesson-shelves = Qui c’è la tua porcellana, divisa per colore. Un 3 e un 4 li avevi già dall’inizio.
+lesson-gaps = I vuoti restano! Le carte nuove arrivano solo quando tutte e cinque di una fila sono finite. Pensa quindi a che cosa lasci agli altri.
+lesson-no-money = La tua borsa è vuota, quindi deve entrare un elefante. Prima guardali uno per uno: vedi che cosa romperebbero. Alcuni non ti rompono niente!
+lesson-two-money = La tua borsa è piena, quindi ora non può entrare nessun elefante: compra un pezzo, o usa la carta Passo.
+lesson-herd = Gli elefanti sono diversi: alcuni prendono tutto di un colore, alcuni due di uno e uno o due di un altro, alcuni tutti i pezzi con certi numeri. Con quello grigio scegli tu un colore.
+lesson-sheet = Ogni dieci pezzi venduti c’è un conteggio, quattro in tutto. Al prossimo ne mancano { $count }. Qui vedi che cosa ti porterebbe adesso ogni metodo.
+lesson-methods = Ogni metodo vale una volta sola: il pezzo più basso di ogni colore, il più alto di ognuno, tutti quelli di un colore, o tutto. All’inizio prova i più bassi, e tieni «Tutto» per uno scaffale pieno.
+lesson-suggest = Sei in dubbio? Chiedi qui. Ricevi una buona mossa e il perché.
+lesson-scoring = Un conteggio! Scegli in segreto come contare. Ciò che usi adesso è andato: prendi quindi quello che più tardi difficilmente migliora.
+lesson-scored = Tutte le scelte si scoprono insieme. La porcellana resta sullo scaffale, e si va avanti.
+lesson-on-your-own = Dopo il quarantesimo pezzo arriva l’ultimo conteggio; poi vince chi ha più punti. Ora sai tutto: attenzione, fragile! Se hai bisogno di me, mi trovi qui.

@@ -1,0 +1,14 @@
+/** The score sheet: a column for each way to score. */
+import type { Sheet, TableProps, View } from "$web/game";
+import { METHODS, type Inside } from "./course";
+
+export function scoring(view: View): number {
+  return (view as View<Inside>).table.scoring;
+}
+
+export function sheet(view: View, say: TableProps["say"]): Sheet {
+  return {
+    columns: METHODS.map((method) => ({ head: say(`sheet-${method}`), name: say(`sheet-${method}`) })),
+    rows: (view as View<Inside>).table.seats.map((keeper) => METHODS.map((method) => String(keeper.sheet[method] ?? "–"))),
+  };
+}

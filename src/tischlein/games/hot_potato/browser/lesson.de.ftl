@@ -1,0 +1,16 @@
+lesson-welcome = Willkommen in der Küche, wo es alle auf uns Kartoffeln abgesehen haben! Bring deine heil durch: Wer { $target } Punkte hat und mehr als alle anderen, gewinnt.
+lesson-hand = Das sind deine sechs Kartoffeln. Alle haben die gleichen sechs, und jede kann etwas Eigenes.
+lesson-coming = Diese Begegnungen kommen als Nächstes, nur kennt niemand die Reihenfolge. Jede ordnet die Kartoffeln von oben nach unten: Die höchste, die jemand spielt, punktet.
+lesson-choose = Nun wählen alle heimlich eine Kartoffel, und alle werden zugleich aufgedeckt. Welche steht bei diesen Begegnungen weit oben? Tipp sie an!
+lesson-encounter = { $encounter }! Die Rangfolge läuft nach unten, bis sie auf eine gespielte Kartoffel trifft: { $potato }. Wer sie zeigt, bekommt einen Punkt.
+lesson-extra = Die Kartuffel kommt nie allein: Du darfst eine zweite Kartoffel dazulegen. Beide zählen mit, und wenn du nicht punktest, kannst du die Wirkung der zweiten nutzen.
+lesson-aim = Kein Punkt, aber deine Rambotoffel wirft! Tipp an, wer die Heiße Kartoffel bekommen soll. Werfen mehrere auf verschiedene Leute, landet sie in der Mitte.
+lesson-effect = Kein Punkt, aber deine Kartoffel kann dir anders helfen. Hier steht, was sie tun würde. Nutze es oder lass es, wie du magst.
+lesson-used = Die blassen sind gespielt. Sie kommen zurück, wenn deine Hand leer ist; jede kommt also einmal dran.
+lesson-consolation = Eine Kartoffel, die nicht punktet, darf wirken: Die A-pelltitliche sieht die nächsten drei Begegnungen an, die Couch holt deine gespielten Kartoffeln sofort zurück.
+lesson-lasting = Diese zwei wirken in der nächsten Runde: Die Robotoffel hält dir die Heiße Kartoffel vom Leib, und mit der Süßen zählt dein nächster Punkt doppelt. Verlieren kann klug sein!
+lesson-others = Hier siehst du, was die anderen noch haben: Kräftig heißt auf der Hand, blass heißt gespielt. So kannst du raten, was sie zeigen.
+lesson-poteto = Die Kartuffel bringt eine zweite Kartoffel mit. Das sind zwei Chancen statt einer, aber auch zwei Kartoffeln weniger.
+lesson-hot = Das ist die Heiße Kartoffel. Wer sie hat, kann keine Wirkung nutzen. Nur eine Rambotoffel, die nicht punktet, schafft sie weg: Sie wirft sie jemand anderem zu.
+lesson-suggest = Du bist unsicher? Frag hier. Du bekommst einen guten Zug und den Grund dafür.
+lesson-on-your-own = Sind alle zwölf Begegnungen durch, werden sie neu gemischt. So geht es weiter, bis jemand mit mindestens { $target } Punkten allein führt. Viel Spaß! Wenn du mich brauchst, findest du mich hier.

@@ -1,0 +1,16 @@
+lesson-welcome = Welcome to the kitchen, where everything is after us potatoes! Bring yours safely through: whoever has { $target } points, and more than anybody else, wins.
+lesson-hand = These are your six potatoes. Everybody has the same six, and each of them has its own trick.
+lesson-coming = These encounters come next, but nobody knows in which order. Each ranks the potatoes from top to bottom: the highest one that somebody plays will score.
+lesson-choose = Now everybody chooses a potato in secret, and all are shown together. Which one stands high on these encounters? Tap it!
+lesson-encounter = { $encounter }! The ranking runs down until it meets a potato that was played: { $potato }. Everybody who shows it scores a point.
+lesson-extra = Poteto never comes alone: you may add a second potato. Both take part, and if you score nothing, you may use the second one’s effect.
+lesson-aim = You scored nothing, but your Rambotato throws! Tap whoever shall get the Hot Potato. If several throw at different people, it lands in the middle.
+lesson-effect = You scored nothing, so your potato may help you in another way. It says here what it would do. Use it or leave it, as you like.
+lesson-used = The pale ones are played. They come back when your hand is empty, so everything gets its turn.
+lesson-consolation = A potato that scores nothing may use its effect: A-peeling looks at the next three encounters, Couch takes your played potatoes back at once.
+lesson-lasting = These two work in the next round: Robotato keeps the Hot Potato away from you, and with Sweet your next score counts twice. Losing can be clever!
+lesson-others = Here you see what the others still hold: bright is in hand, pale is played. So you can guess what they will show.
+lesson-poteto = Poteto brings a second potato along. Two chances instead of one, but two potatoes used.
+lesson-hot = That is the Hot Potato. Whoever holds it cannot use any effect. Only a Rambotato that scores nothing gets rid of it: he throws it at somebody else.
+lesson-suggest = Not sure? Here you can ask. You get a good move and the reason for it.
+lesson-on-your-own = When all twelve encounters are through, they are shuffled again. It goes on until somebody leads alone with { $target } points or more. Have fun! If you need me again, you find me here.

@@ -1,0 +1,16 @@
+lesson-welcome = Bienvenue dans la cuisine, où tout le monde en veut à nous, les patates ! Sauve les tiennes : qui a { $target } points, et plus que tous les autres, gagne.
+lesson-hand = Voici tes six patates. Tout le monde a les six mêmes, et chacune a son talent.
+lesson-coming = Ces rencontres arrivent ensuite, mais personne ne sait dans quel ordre. Chacune classe les patates de haut en bas : la plus haute que quelqu’un joue marquera.
+lesson-choose = Chacun choisit une patate en secret, et toutes sont révélées ensemble. Laquelle est bien placée dans ces rencontres ? Touche-la !
+lesson-encounter = { $encounter } ! Le classement descend jusqu’à la première patate jouée : { $potato }. Qui la montre marque un point.
+lesson-extra = Patati ne vient jamais seule : tu peux ajouter une deuxième patate. Les deux comptent, et si tu ne marques pas, tu peux utiliser l’effet de la deuxième.
+lesson-aim = Pas de point, mais ta Rambotate lance ! Touche qui doit recevoir la Patate chaude. Si plusieurs visent des gens différents, elle tombe au milieu.
+lesson-effect = Pas de point, mais ta patate peut t’aider autrement. Tu lis ici ce qu’elle ferait. Utilise-la ou non, comme tu veux.
+lesson-used = Les pâles sont jouées. Elles reviennent quand ta main est vide : chacune a donc son tour.
+lesson-consolation = Une patate qui ne marque pas peut agir : l’Éplucharmante regarde les trois prochaines rencontres, la Pantouflarde reprend aussitôt tes patates jouées.
+lesson-lasting = Ces deux-là agissent à la manche suivante : la Robotate éloigne de toi la Patate chaude, et avec la Douce ton prochain point compte double. Perdre peut être malin !
+lesson-others = Ici tu vois ce que les autres ont encore : vif veut dire en main, pâle veut dire joué. Tu peux donc deviner ce qu’ils vont montrer.
+lesson-poteto = Patati amène une deuxième patate. Deux chances au lieu d’une, mais deux patates de moins.
+lesson-hot = Voici la Patate chaude. Qui la tient ne peut utiliser aucun effet. Seule une Rambotate qui ne marque pas s’en débarrasse : elle la lance à quelqu’un d’autre.
+lesson-suggest = Tu hésites ? Demande ici. Tu reçois un bon coup et la raison.
+lesson-on-your-own = Quand les douze rencontres sont passées, on les mélange de nouveau. On continue jusqu’à ce que quelqu’un mène seul avec au moins { $target } points. Amuse-toi bien ! Si tu as besoin de moi, je suis ici.

@@ -1,0 +1,16 @@
+lesson-welcome = Benvenuto in cucina, dove tutti ce l’hanno con noi patate! Porta in salvo le tue: vince chi ha { $target } punti, e più di tutti gli altri.
+lesson-hand = Queste sono le tue sei patate. Tutti hanno le stesse sei, e ognuna sa fare qualcosa.
+lesson-coming = Questi incontri arrivano adesso, ma nessuno sa in quale ordine. Ognuno mette in fila le patate dall’alto in basso: la più alta che qualcuno gioca fa punto.
+lesson-choose = Ora tutti scelgono una patata in segreto, e tutte si scoprono insieme. Quale sta in alto in questi incontri? Toccala!
+lesson-encounter = { $encounter }! La classifica scende finché trova una patata giocata: { $potato }. Chi la mostra fa un punto.
+lesson-extra = Patatì non viene mai da sola: puoi aggiungere una seconda patata. Valgono tutte e due, e se non fai punto puoi usare l’effetto della seconda.
+lesson-aim = Niente punto, ma la tua Rambotata lancia! Tocca chi deve ricevere la Patata bollente. Se più giocatori mirano a persone diverse, finisce in mezzo.
+lesson-effect = Niente punto, ma la tua patata può aiutarti in altro modo. Qui leggi che cosa farebbe. Usala oppure no, come vuoi.
+lesson-used = Quelle pallide sono giocate. Tornano quando la tua mano è vuota: così tocca a tutte.
+lesson-consolation = Una patata che non fa punto può usare il suo effetto: la Bellabuccia guarda i prossimi tre incontri, la Poltrona riprende subito le tue patate giocate.
+lesson-lasting = Queste due agiscono nel turno dopo: la Robotata tiene lontana da te la Patata bollente, e con la Dolce il tuo prossimo punto vale doppio. Perdere può essere furbo!
+lesson-others = Qui vedi che cosa hanno ancora gli altri: vivace vuol dire in mano, pallido vuol dire giocato. Così puoi indovinare che cosa mostreranno.
+lesson-poteto = Patatì porta con sé una seconda patata. Due occasioni invece di una, ma anche due patate in meno.
+lesson-hot = Questa è la Patata bollente. Chi la tiene non può usare effetti. Solo una Rambotata che non fa punto se ne libera: la lancia a qualcun altro.
+lesson-suggest = Sei in dubbio? Chiedi qui. Ricevi una buona mossa e il perché.
+lesson-on-your-own = Quando i dodici incontri sono passati, si rimescolano. Si continua finché qualcuno è da solo in testa con almeno { $target } punti. Buon divertimento! Se hai bisogno di me, mi trovi qui.

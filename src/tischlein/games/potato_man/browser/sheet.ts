@@ -1,0 +1,12 @@
+/** The score pad: a column for each round. */
+import type { Sheet, TableProps, View } from "$web/game";
+import type { Inside } from "./course";
+
+export function sheet(view: View, say: TableProps["say"]): Sheet {
+  const seats = (view as View<Inside>).table.seats;
+  const rounds = Math.max(...seats.map((seat) => seat.rounds.length));
+  return {
+    columns: Array.from({ length: rounds }, (_, i) => ({ head: String(i + 1), name: say("round-of", { round: i + 1, rounds }) })),
+    rows: seats.map((seat) => seat.rounds.map(String)),
+  };
+}

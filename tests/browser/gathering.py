@@ -1,0 +1,59 @@
+"""How people come together at a table, as the tests of it need it."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+
+def call_oneself(page: Page, name: str) -> None:
+    page.get_by_role("button", name=re.compile("^(Your name|Change)$")).click()
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Save").click()
+    expect(page.locator("strong", has_text=name).first).to_be_visible()
+
+
+def choose_options(page: Page, title: str, players: int) -> None:
+    page.locator("summary").click()
+    page.locator(".options label", has_text=re.compile(r"^\s*Game")).locator("select").select_option(label=title)
+    page.locator(".options label", has_text=re.compile(r"^\s*Players")).locator("select").select_option(str(players))
+
+
+def open_table(page: Page, title: str, players: int, name: str = "Anna") -> str:
+    """A table for friends; gives the path of its link."""
+    call_oneself(page, name)
+    choose_options(page, title, players)
+    page.get_by_role("button", name="Open a table for friends").click()
+    expect(page.get_by_role("button", name="Stand up")).to_be_visible()
+    return "/" + str(page.evaluate("location.hash"))
+
+
+def join(page: Page, name: str = "Ben") -> None:
+    call_oneself(page, name)
+    page.get_by_role("button", name="Sit here").first.click()
+    expect(page.get_by_role("button", name="Stand up")).to_be_visible()
+
+
+def begin(host: Page, *others: Page) -> None:
+    host.get_by_role("button", name=re.compile("^Deal now")).click()
+    for page in (host, *others):
+        page.wait_for_selector(".seat")
+
+
+def menu(page: Page, item: str) -> None:
+    page.get_by_role("button", name="Table menu").click()
+    page.locator("#table-menu").get_by_role("button", name=item).click()
+
+
+def follow_advice(page: Page) -> None:
+    """A move in any game: the one that is suggested."""
+    page.get_by_role("button", name="Suggest a move").click()
+    page.get_by_role("button", name="Do it").click()
+    expect(page.get_by_role("button", name="Do it")).to_have_count(0)
+
+
+def told(page: Page) -> list[str]:
+    """The log beside the table."""
+    page.wait_for_selector("aside li")
+    return [str(line) for line in page.evaluate("[...document.querySelectorAll('aside li')].map((one) => one.textContent)")]

@@ -1,0 +1,108 @@
+/** A recorded game, looked at move by move: by hand, or by itself like a film. */
+import type { BrowserGame, GameEvent, View } from "../game";
+import type { Replay, Step } from "../protocol";
+import { replayOf } from "./records";
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+const SHORTEST_LOOK = 900;
+const FAR = 10;
+const NOTHING: GameEvent[] = [];
+
+export class Playback {
+  replay = $state.raw<Replay | null>(null);
+  seat = $state<number | null>(null);
+  n = $state(0);
+  playing = $state(false);
+  speed = $state(1);
+  game = $state.raw<BrowserGame | undefined>();
+  /** Whether the last step was one ahead: only then what happened is shown as it happens. */
+  #told = $state(false);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly record: string) {}
+
+  /** Through these eyes, in this language. */
+  async look(seat: number | null, language: string): Promise<void> {
+    this.replay = await replayOf(this.record, seat, language);
+    this.seat = seat;
+    this.#told = false;
+    this.n = this.#within(this.n);
+  }
+
+  get last(): number {
+    return (this.replay?.steps.length ?? 1) - 1;
+  }
+
+  get step(): Step | undefined {
+    return this.replay?.steps[this.n];
+  }
+
+  get view(): View | undefined {
+    return this.step?.view as View | undefined;
+  }
+
+  get events(): GameEvent[] {
+    return this.#told ? ((this.step?.events ?? NOTHING) as GameEvent[]) : NOTHING;
+  }
+
+  /** The round or scoring of each step. */
+  readonly chapters = $derived((this.replay?.steps ?? []).map((step) => chapterOf(step.view as View, this.game)));
+
+  // ---- Moving about ----
+
+  go(n: number): void {
+    const there = this.#within(n);
+    this.#told = there === this.n + 1;
+    this.n = there;
+    if (this.playing) this.#wait();
+  }
+
+  /** To the beginning of the next round, or back to the beginning of this one. */
+  leap(by: 1 | -1): void {
+    const here = this.chapters[this.n];
+    if (new Set(this.chapters).size < 2) return this.go(this.n + by * FAR);
+    if (by > 0) {
+      const next = this.chapters.findIndex((one, n) => n > this.n && one !== here);
+      return this.go(next < 0 ? this.last : next);
+    }
+    const before = this.chapters[this.n - 1];
+    this.go(this.chapters.indexOf(before ?? here ?? 0));
+  }
+
+  toggle(): void {
+    this.playing = !this.playing;
+    clearTimeout(this.#timer);
+    if (!this.playing) return;
+    if (this.n >= this.last) this.go(0);
+    else this.go(this.n + 1);
+  }
+
+  stop(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    if (this.n >= this.last) {
+      this.playing = false;
+      return;
+    }
+    const look = Math.max(SHORTEST_LOOK, this.game?.dwell?.(this.events) ?? 0);
+    this.#timer = setTimeout(() => this.go(this.n + 1), look / this.speed);
+  }
+
+  #within(n: number): number {
+    return Math.max(0, Math.min(this.last, Math.round(n)));
+  }
+}
+
+/** What happened with a step, in sentences; what is noise at the table is noise here. */
+export function toldWith(step: Step | undefined, game: BrowserGame | undefined): string {
+  const events = step?.events ?? [];
+  return (step?.sentences ?? []).filter((_, i) => !game?.quiet?.includes(String(events[i]?.event))).join(" ");
+}
+
+export function chapterOf(view: View, game: BrowserGame | undefined): number {
+  return game?.chapter?.(view) ?? (view.table as { round?: number }).round ?? 0;
+}
