@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from browser.browsing import DESK, PHONE, OpenPage
 from browser.find_browser import find_browser
+from browser.playing import known_as
 from realserver import RealServer
 from tischlein.server.app import CLIENT
 
@@ -35,9 +36,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
 
 @pytest.fixture
 def visit(chromium: Browser, server: RealServer) -> Iterator[OpenPage]:
-    """Opens the landing page as a new visitor; errors in the page fail the test.
+    """Opens a page as a new visitor, or as who sits at a laid table; errors in the page fail the test.
 
-    `keeps`: the page may keep itself on the device; `before`: a script to run first.
+    `keeps`: the page may keep itself on the device; `before`: a script to run first; `policy`: as strict as for people.
     """
     contexts: list[BrowserContext] = []
     errors: list[str] = []
@@ -50,6 +51,7 @@ def visit(chromium: Browser, server: RealServer) -> Iterator[OpenPage]:
         keeps: bool = False,
         before: str = "",
         policy: bool = False,
+        seat: int | None = None,
     ) -> Page:
         context = chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -60,6 +62,8 @@ def visit(chromium: Browser, server: RealServer) -> Iterator[OpenPage]:
             bypass_csp=not policy,  # Playwright's waiting for functions needs eval; test_policy.py does not
         )
         context.set_default_timeout(30_000)
+        if seat is not None:
+            context.add_init_script(known_as(seat))
         contexts.append(context)
         context.add_init_script(before)
         page = context.new_page()

@@ -12,7 +12,17 @@ export function draggable(onto: string, drop: () => void): (card: HTMLElement) =
 
     function grip(event: PointerEvent): void {
       moved = false;
-      start = event.button === 0 ? { x: event.clientX, y: event.clientY } : null;
+      if (event.button !== 0) return;
+      start = { x: event.clientX, y: event.clientY };
+      follow(true);
+    }
+
+    /** A quick hand is beyond the card before it is noticed, so the whole window is watched meanwhile. */
+    function follow(on: boolean): void {
+      const listen = on ? window.addEventListener : window.removeEventListener;
+      listen("pointermove", move);
+      listen("pointerup", release);
+      listen("pointercancel", release);
     }
 
     function lift(event: PointerEvent): void {
@@ -33,7 +43,7 @@ export function draggable(onto: string, drop: () => void): (card: HTMLElement) =
     }
 
     function release(event: PointerEvent): void {
-      if (!start) return;
+      follow(false);
       start = null;
       if (!moved) return;
       const box = goal?.getBoundingClientRect();
@@ -58,17 +68,12 @@ export function draggable(onto: string, drop: () => void): (card: HTMLElement) =
     }
 
     card.addEventListener("pointerdown", grip);
-    card.addEventListener("pointermove", move);
-    card.addEventListener("pointerup", release);
-    card.addEventListener("pointercancel", release);
     card.addEventListener("click", click, true);
     return () => {
       home();
+      follow(false);
       goal?.removeAttribute("data-awaits");
       card.removeEventListener("pointerdown", grip);
-      card.removeEventListener("pointermove", move);
-      card.removeEventListener("pointerup", release);
-      card.removeEventListener("pointercancel", release);
       card.removeEventListener("click", click, true);
     };
   };
