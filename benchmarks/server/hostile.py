@@ -169,7 +169,8 @@ def compare_worlds(folder: Path, luck: random.Random) -> int:
         threading.Thread(target=one.run, args=(ends,), daemon=True).start()
     try:
         return sum(
-            leaks.compare(worlds, name, watching, [true, other]) for name, watching, true, other in cases
+            leaks.compare(worlds, name, watching, [true, other], leaks.FURTHER)
+            for name, watching, true, other in cases
         )
     finally:
         tally.frames = ends

@@ -38,7 +38,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
 def visit(chromium: Browser, server: RealServer) -> Iterator[OpenPage]:
     """Opens a page as a new visitor, or as who sits at a laid table; errors in the page fail the test.
 
-    `keeps`: the page may keep itself on the device; `before`: a script to run first; `policy`: as strict as for people.
+    `keeps`: the page may keep itself on the device; `before`: a script to run first; `policy`: as strict as
+    for people.
     """
     contexts: list[BrowserContext] = []
     errors: list[str] = []

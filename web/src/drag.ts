@@ -19,10 +19,11 @@ export function draggable(onto: string, drop: () => void): (card: HTMLElement) =
 
     /** A quick hand is beyond the card before it is noticed, so the whole window is watched meanwhile. */
     function follow(on: boolean): void {
-      const listen = on ? window.addEventListener : window.removeEventListener;
-      listen("pointermove", move);
-      listen("pointerup", release);
-      listen("pointercancel", release);
+      const heard = { pointermove: move, pointerup: release, pointercancel: release };
+      for (const [kind, hear] of Object.entries(heard) as [keyof typeof heard, typeof move][]) {
+        if (on) window.addEventListener(kind, hear);
+        else window.removeEventListener(kind, hear);
+      }
     }
 
     function lift(event: PointerEvent): void {
