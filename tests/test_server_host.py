@@ -131,7 +131,7 @@ def test_every_bad_move_is_refused_by_name() -> None:
 def test_a_bot_is_called_what_the_reader_calls_it() -> None:
     host = hosted("leduc", 2, people=1, bots={1: "spud"})
     assert host.table is not None
-    for language, name in {"en": "Spud", "de": "Knolle", "fr": "Patate", "it": "Tubero"}.items():
+    for language, name in {"en": "Spud", "de": "Knolle", "fr": "Patate", "it": "Patata"}.items():
         assert name in Eyes(host.table, host.names, since=0).told(0, language).decode()
         host.speak(language)
         assert host.table.people[1] == name
