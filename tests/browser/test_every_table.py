@@ -124,7 +124,7 @@ def test_a_card_can_be_dragged_to_where_it_belongs(
         page.wait_for_timeout(200)
         if page.locator(play.finish).count():
             page.locator(play.finish).click()
-    expect(page.locator(".page > [aria-live=polite]")).to_contain_text(PERSONS[0].name)
+    expect(page.locator("[aria-live=polite]", has_text=PERSONS[0].name)).to_have_count(1)
 
 
 def middle_of(page: Page, which: str) -> tuple[float, float]:
@@ -257,7 +257,7 @@ def test_a_half_chosen_set_of_worms_survives_a_killed_server(visit: OpenPage, se
 def test_what_happens_is_announced(visit: OpenPage, server: RealServer, play: Play) -> None:
     page = at_my_turn(visit, server, play)
     step(page, play)
-    expect(page.locator(".page > [aria-live=polite]")).to_contain_text(PERSONS[0].name)
+    expect(page.locator("[aria-live=polite]", has_text=PERSONS[0].name)).to_have_count(1)
 
 
 SHOWN = """() => [...document.querySelectorAll("body *")].flatMap((one) => [
