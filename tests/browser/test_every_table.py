@@ -98,7 +98,7 @@ def one_step_by_keyboard(page: Page, play: Play) -> None:
     near = "(sought) => document.activeElement.closest('[role=group]')?.querySelector(sought) != null"
     at = "(sought) => document.activeElement.matches(sought)"
     for _ in range(60):
-        if page.evaluate(near, ready):
+        if page.evaluate(at, ready) or page.evaluate(near, ready):
             break
         page.keyboard.press("Tab")
     for _ in range(40):
