@@ -117,21 +117,24 @@ def test_the_page_can_become_an_app(visit: OpenPage, language: str) -> None:
         assert page.evaluate(measure, icon["src"]) == icon["sizes"]
 
 
-def test_a_small_phone_keeps_the_title_and_has_the_languages_among_the_settings(visit: OpenPage) -> None:
+def test_a_small_phone_keeps_the_title_and_has_the_switches_in_the_table_menu(visit: OpenPage) -> None:
     page = visit((320, 640))
-    deal(page, "Potato Man")
+    deal(page, "Hot Potato!")
     page.wait_for_selector(".hand button")
     assert page.evaluate(
         "(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)(document.querySelector('h1'))"
     )
-    page.get_by_role("button", name="Sounds and calls").click()
+    page.get_by_role("button", name="Table menu").click()
+    menu = page.locator("#table-menu")
+    menu.get_by_role("button", name="Sounds and calls").click()
     panel = page.locator(".panel").bounding_box()
     assert panel is not None
     assert panel["x"] >= 0
     assert panel["x"] + panel["width"] <= 320
-    page.locator(".panel").get_by_label("Language").select_option("it")
+    assert serious_findings(page) == []
+    menu.get_by_label("Language").select_option("it")
     expect(page.locator("html")).to_have_attribute("lang", "it")
-    page.locator(".panel .theme").click()
+    menu.locator(".theme").click()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     assert serious_findings(page) == []
 

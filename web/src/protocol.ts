@@ -485,12 +485,6 @@ export interface RunningGame {
   names: string[];
 }
 
-export interface Health {
-  ok: boolean;
-  tables: number;
-  screens: number;
-}
-
 /** Was the game dealt and played as promised and as the rules say? */
 export interface Verdict {
   true: boolean;
@@ -568,6 +562,6 @@ export type ServerMessage =
   | Signed
   | Sent;
 
-export const CLOSE_CODES: Record<number, string> = { 1008: "the page comes from a web site that may not talk to this server", 1009: "a message was larger than 16 KiB", 1012: "the server stops; come back in a moment", 4000: "the first message was no hello, or came too late", 4001: "the hello named a protocol that this server does not speak", 4003: "the hello's token is not known here", 4008: "messages were not taken quickly enough; connect again and attend", 4009: "too many messages in a row could not be read" };
+export const CLOSE_CODES: Record<number, string> = { 1008: "the page comes from a web site that may not talk to this server", 1009: "a message was larger than 16 KiB", 1011: "something went wrong here; connect again", 1012: "the server stops; come back in a moment", 4000: "the first message was no hello, or came too late", 4001: "the hello named a protocol that this server does not speak", 4003: "the hello's token is not known here", 4008: "messages were not taken quickly enough; connect again and attend", 4009: "too many messages in a row could not be read", 4010: "too many lines or wrong tokens from this address; come back later", 4011: "far more messages than anybody may send" };
 
 export const EMOTES = ["hello","thanks","well-played","oops","hurry","laugh","wow","potato"] as const;
