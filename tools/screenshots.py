@@ -195,7 +195,7 @@ def short_game() -> tuple[Game, str]:
     )
     change = json.dumps({"options": {"target": 2}})
     return game, (
-        "{ const ask = window.fetch; window.fetch = (path, how) => { if (how?.method === 'POST') how.body ="
+        "{ const ask = window.fetch; window.fetch = (path, how) => { if (path === '/api/tables') how.body ="
         f" JSON.stringify({{ ...JSON.parse(how.body), ...{change} }}); return ask(path, how); }}; }}"
     )
 
