@@ -12,6 +12,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 from driver import Load, Match, Player, Result, measure
@@ -23,19 +24,25 @@ URL = f"http://127.0.0.1:{PORT}"
 @contextmanager
 def server(core: int | None = None, *options: str) -> Iterator[subprocess.Popen[bytes]]:
     """`tischlein serve` on one core with a fresh durable SQLite."""
-    pinned = [] if core is None else ["taskset", "-c", str(core)]
     with tempfile.TemporaryDirectory() as folder:
-        command = [
-            *pinned, sys.executable, "-m", "tischlein", "serve", "--port", str(PORT), "--data", folder,
-            "--log-level", "warning", "--bot-pause", "0", "--limits", "0", *options,
-        ]  # fmt: skip
-        process = subprocess.Popen(command)
+        process = start(folder, core, *options)
         try:
-            wait_until_well()
             yield process
         finally:
             process.terminate()
             process.wait(20)
+
+
+def start(folder: str, core: int | None = None, *options: str) -> subprocess.Popen[bytes]:
+    """A server with its data in a folder, once it answers."""
+    pinned = [] if core is None else ["taskset", "-c", str(core)]
+    command = [
+        *pinned, sys.executable, "-m", "tischlein", "serve", "--port", str(PORT), "--data", folder,
+        "--log-level", "warning", "--bot-pause", "0", "--limits", "0", *options,
+    ]  # fmt: skip
+    process = subprocess.Popen(command)
+    wait_until_well()
+    return process
 
 
 def wait_until_well() -> None:
@@ -112,11 +119,10 @@ def let_bots_play(tables: int, game: str, bot: str = "gratin") -> None:
             line.new_table(game, 4, bots=dict.fromkeys(range(4), bot)).ask("begin")
 
 
-async def play_tables(
-    server: int, tables: int, seats: int, game: str, seconds: float, rate: float | None
-) -> Result:
-    """Seats everybody at so many tables and measures."""
-    load = Load(rate)
+async def sit_down(
+    load: Load, tables: int, seats: int, game: str, kind: type[OurPlayer] = OurPlayer
+) -> list[OurPlayer]:
+    """Everybody at so many tables, dealt and playing."""
     people = [call("/api/people", {"name": f"Player {seat}"}) for seat in range(seats)]
     loop = asyncio.get_running_loop()
     everybody = []
@@ -124,16 +130,23 @@ async def play_tables(
         table = call("/api/tables", {"game": game, "players": seats}, people[0]["token"])["table"]
         match = Match(seats, load)
         for seat in range(seats):
-            token = people[seat]["token"]
-
-            def player(
-                match: Match = match, seat: int = seat, token: str = token, table: str = table
-            ) -> OurPlayer:
-                return OurPlayer(match, seat, token, table)
-
-            _, made = await loop.create_connection(player, "127.0.0.1", PORT)
+            made = kind(match, seat, people[seat]["token"], table)
+            await loop.create_connection(partial(same, made), "127.0.0.1", PORT)
             everybody.append(made)
     await asyncio.gather(*(one.seated for one in everybody))
+    return everybody
+
+
+def same(player: OurPlayer) -> OurPlayer:
+    return player
+
+
+async def play_tables(
+    server: int, tables: int, seats: int, game: str, seconds: float, rate: float | None
+) -> Result:
+    """Seats everybody at so many tables and measures."""
+    load = Load(rate)
+    everybody = await sit_down(load, tables, seats, game)
     result = await measure(load, server, seconds)
     for one in everybody:
         one.transport.abort()
