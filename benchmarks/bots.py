@@ -21,6 +21,8 @@ from tischlein.bots.desk import Clock
 from tischlein.lab.arena import Deal, Match, Verdict, all_cores, judge, play_deal
 
 DEALS = 500
+LEVEL_DEALS = 200
+"""For levels against each other, which are far apart."""
 SLOW_DEALS = 100
 """For pairings with 100 ms a move, which only have to show that more time does no harm."""
 MASTER, OTHERS = "truffle@10ms", ("thumb", "greedy@200", "random", "ismcts@10ms")
@@ -45,7 +47,7 @@ def pairings() -> list[Pairing]:
     seats = [(game.name, players) for game in tischlein.games().values() for players in game.players]
     found = [Pairing(name, players, MASTER, other, DEALS) for other in OTHERS for name, players in seats]
     for one, other in LEVELS:
-        deals = SLOW_DEALS if "100ms" in one else DEALS
+        deals = SLOW_DEALS if "100ms" in one else LEVEL_DEALS
         found += [Pairing(name, players, one, other, deals) for name, players in seats]
     return found + [Pairing(name, players, "truffle@100ms", MASTER, SLOW_DEALS) for name, players in seats]
 
