@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 import threading
@@ -31,6 +32,8 @@ from tischlein.server.settings import Settings
 from tischlein.server.wary import WaryHttp, WaryWebSocket
 from tischlein.server.wire import Wire, same_site
 
+log = logging.getLogger("tischlein.app")
+
 CLIENT = Path(__file__).parent / "client"
 
 NO_CLIENT = """<!doctype html><meta charset="utf-8"><title>Tischlein</title>
@@ -48,6 +51,7 @@ async def line(scope: Scope, receive: Receive, send: Send) -> None:
         return
     office: Office = scope["litestar_app"].state.office
     if not same_site(scope, office.settings.allowed_origins):
+        log.info("a line was refused, as its page is of another site: see --base-url and --origins")
         await receive()
         await send({"type": "websocket.close", "code": 1008, "reason": "wrong origin"})
         return
