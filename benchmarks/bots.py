@@ -25,6 +25,8 @@ LEVEL_DEALS = 200
 """For levels against each other, which are far apart."""
 SLOW_DEALS = 100
 """For pairings with 100 ms a move, which only have to show that more time does no harm."""
+SHARES = (0.04, 0.2, 1.0)
+"""After each part of the deals every pairing has its turn: what is weak is seen early."""
 MASTER, OTHERS = "truffle@10ms", ("thumb", "greedy@200", "random", "ismcts@10ms")
 LEVELS = (("spud", "sprout"), ("gratin", "spud"), ("truffle@100ms", "gratin"))
 
@@ -62,19 +64,23 @@ def read(path: Path) -> dict[Pairing, list[Deal]]:
 
 
 def run(path: Path, minutes: float, only: list[str], cores: int | None) -> None:
-    """Plays what is missing until the time is up."""
+    """Plays what is missing until the time is up, a part of every pairing first."""
     Clock.now = staticmethod(time.thread_time)
     end = time.monotonic() + 60 * minutes
-    for pairing, deals in read(path).items():
-        if only and not {pairing.game, f"{pairing.game}{pairing.players}"} & set(only):
-            continue
-        with path.open("a", encoding="utf-8") as file:
-            for deal in all_cores(play_deal, pairing.match, pairing.deals, {d.number for d in deals}, cores):
-                deals.append(deal)
-                file.write(json.dumps({"pairing": asdict(pairing), "deal": asdict(deal)}) + "\n")
-                if time.monotonic() > end:
-                    return
-        print(row(pairing, judge(deals)), flush=True)
+    done = read(path)
+    for share in SHARES:
+        for pairing, deals in done.items():
+            if only and not {pairing.game, f"{pairing.game}{pairing.players}"} & set(only):
+                continue
+            wanted, played = round(share * pairing.deals), {deal.number for deal in deals}
+            with path.open("a", encoding="utf-8") as file:
+                for deal in all_cores(play_deal, pairing.match, wanted, played, cores):
+                    deals.append(deal)
+                    file.write(json.dumps({"pairing": asdict(pairing), "deal": asdict(deal)}) + "\n")
+                    if time.monotonic() > end:
+                        return
+            if len(played) < wanted:
+                print(row(pairing, judge(deals)), flush=True)
 
 
 def row(pairing: Pairing, verdict: Verdict) -> str:

@@ -1,11 +1,11 @@
-"""Many people at once: `python benchmarks/server/crowd.py [idle] [back] [restart] [quiet] [flat] [soak [MINUTES]]`.
+"""Many people at once: `python benchmarks/server/crowd.py [TRIAL…] [MINUTES]`, with the trials
 
 idle     2,000 people at 500 tables who do nothing: how much memory the server's process takes.
 back     500 people lose their lines at one moment: how long until the last is back in step.
 restart  the same, but the server is killed and started again.
 quiet    one quiet table, alone and beside 200 busy ones.
 flat     what a move costs the core with 10, 100 and 1,000 tables at the same moves a second.
-soak     mixed play of all four games with comings and goings, minute by minute.
+soak     mixed play of all four games with comings and goings, minute by minute (60 unless told).
 
 Without a name: all but the soak. The server has core 0, this program core 1.
 """
@@ -36,7 +36,7 @@ import tischlein
 GAME = "potato-man"
 SEATS = 4
 FIRST_WAIT = 0.25
-"""Seconds after which a browser that has lost its line tries again, give or take a third; then twice as long."""
+"""Seconds after which a browser that has lost its line tries again, give or take; then twice as long."""
 
 
 def memory(process: int) -> float:
@@ -49,7 +49,7 @@ class Idler(OurPlayer):
     """Sits down, gets cards, and looks at them."""
 
     def play(self, answer: bytes, version: int) -> None:
-        pass
+        """Not now."""
 
 
 class Returner(OurPlayer):
@@ -59,7 +59,7 @@ class Returner(OurPlayer):
     lost_at = 0.0
     back_at = 0.0
 
-    def connection_lost(self, exc: Exception | None) -> None:
+    def connection_lost(self, _: Exception | None) -> None:
         self.lost_at = self.lost_at or time.perf_counter()
         self.open, self.buffer = False, b""
         wait = FIRST_WAIT * 2**self.tries * random.uniform(0.7, 1.3)
@@ -144,9 +144,8 @@ async def quiet(folder: str) -> None:
         print(row.format("alone", alone.p99, alone.median), flush=True)
         if turn == 2:
             break
-        people = await sit_down(busy := Load(1000.0), 200, SEATS, GAME)
+        people = await sit_down(Load(1000.0), 200, SEATS, GAME)
         beside = await measure(quiet_load, server.pid, 15)
-        del busy
         print(row.format("beside 200 at 1,000 moves/s", beside.p99, beside.median), flush=True)
         hang_up(people)
         await asyncio.sleep(1)
@@ -176,11 +175,11 @@ class Mixer(Returner):
     sent: tuple[bytes, float] = (b"", 0.0)
     gone = False
 
-    def connection_lost(self, exc: Exception | None) -> None:
+    def connection_lost(self, error: Exception | None) -> None:
         if not self.gone:
-            super().connection_lost(exc)
+            super().connection_lost(error)
 
-    def play(self, answer: bytes, version: int) -> None:
+    def play(self, answer: bytes, _: int) -> None:
         name = answer.split(b'"id":"', 1)[1].split(b'"', 1)[0]
         self.sent = (name, time.perf_counter())
         self.send(answer)
