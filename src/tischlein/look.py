@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tischlein.engine import verbs
-
 if TYPE_CHECKING:
     from tischlein.table import Table
 
@@ -27,23 +25,24 @@ class Look:
         self.course = {
             "game": table.game.name,
             "players": table.players,
-            "options": table.options,
+            "options": {**table.options},
             "waiting": list(self.waiting),
             "points": list(table.points),
-            "winners": list(table.winners),
+            "winners": [] if self.waiting else list(table.winners),
         }
         self.middle = notation.describe_middle(self.seen)
         self.seats = [notation.describe_seat(self.seen, seat) for seat in range(table.players)]
 
     def own_place(self, seat: int) -> dict[str, Any]:
         """A seat as it sees itself."""
-        verbs.see_own(self.table.state, seat, self.desk)
-        own = self.table.game.notation.describe_own(self.desk, seat)
-        verbs.see_own(self.seen, seat, self.desk)  # the next one finds nothing of it
+        table, see_own = self.table, self.table.law.see_own
+        see_own(table.state, seat, self.desk)
+        own = table.game.notation.describe_own(self.desk, seat)
+        see_own(self.seen, seat, self.desk)  # the next one finds nothing of it
         return {**self.seats[seat], **own}
 
     def moves(self, seat: int | None) -> list[str]:
-        return self.table.moves(seat) if seat is not None and seat in self.waiting else []
+        return self.table.open_moves(seat) if seat is not None and seat in self.waiting else []
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know, as JSON-able data; None: a bystander."""

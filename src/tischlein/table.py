@@ -45,7 +45,9 @@ class Table:
 
     def __init__(self, state: State, names: Sequence[str] | None = None, lang: str = "en") -> None:
         self.game: Game = state.game
+        self.law = state.game.verbs
         self.state = state
+        self.options = self.game.options_of(state)
         self.names = check_names(names, state.players)
         self.words: Words = words(self.game, lang)
         self.start: State = state.copy()
@@ -68,17 +70,13 @@ class Table:
         return [self.words.name(seat, self.names) for seat in range(self.players)]
 
     @property
-    def options(self) -> dict[str, Any]:
-        return self.game.options_of(self.state)
-
-    @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that owe a move now."""
-        return seats_in(verbs.waiting(self.state))
+        return seats_in(self.law.waiting(self.state))
 
     @property
     def over(self) -> bool:
-        return verbs.waiting(self.state) == 0
+        return self.law.waiting(self.state) == 0
 
     @property
     def points(self) -> tuple[int, ...]:
@@ -91,25 +89,28 @@ class Table:
         return leaders(self._standing()) if self.over else ()
 
     def _standing(self) -> list[int]:
-        out = [0] * (2 * self.players)
-        verbs.points(self.state, out)
+        out = [0] * (2 * self.state.players)
+        self.law.points(self.state, out)
         return out
 
     def moves(self, seat: int) -> list[str]:
         """What the seat may do now; nothing when it owes no move."""
         self.check_seat(seat)
-        if seat not in self.waiting:
-            return []
+        return self.open_moves(seat) if seat in self.waiting else []
+
+    def open_moves(self, seat: int) -> list[str]:
+        """What a seat that owes a move may do."""
+        state, text = self.state, self.game.notation.move_text
         moves = [0] * self.game.most_moves
-        listed = verbs.legal(self.state, seat, moves)
-        return [self.game.notation.move_text(self.state, move) for move in moves[:listed]]
+        listed = self.law.legal(state, seat, moves)
+        return [text(state, move) for move in moves[:listed]]
 
     def play(self, seat: int, move: str) -> None:
         """Makes a move, or raises a `MoveRefused` that says which rule forbids it and changes nothing."""
         number = self.read(seat, move)
         text = self.game.notation.move_text(self.state, number)
         self.state.told = []
-        verbs.play(self.state, seat, number)
+        self.law.play(self.state, seat, number)
         self._told.append(self.state.told)
         self.state.told = None
         self.made.append((seat, text))
@@ -123,7 +124,7 @@ class Table:
             facts = {"text": bad.text, "forms": bad.forms}
             sentence = self.words.refusal("malformed-move", facts)
             raise MalformedMove("malformed-move", "notation", sentence) from None
-        refusal = verbs.forbids(self.state, seat, number)
+        refusal = self.law.forbids(self.state, seat, number)
         if refusal:
             code, rule = self.game.notation.REFUSALS[refusal]
             facts = self.game.notation.describe_move(self.state, seat, number)
@@ -200,7 +201,7 @@ class Table:
             "edition": self.game.edition,
             "version": self.game.version,
             "players": self.players,
-            "options": self.options,
+            "options": {**self.options},
             "chance": {"seed": seed_text(self.state.seed), "drawn": self.state.drawn},
             "table": self.game.describe(self.state),
         }
