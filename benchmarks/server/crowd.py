@@ -7,7 +7,7 @@ quiet    one quiet table, alone and beside 200 busy ones.
 flat     what a move costs the core with 10, 100 and 1,000 tables at the same moves a second.
 soak     mixed play of all four games with comings and goings, minute by minute (60 unless told).
 
-Without a name: all but the soak. The server has core 0, this program core 1.
+Without a name: all but the soak. The server has one core, this program another.
 """
 
 from __future__ import annotations
@@ -20,21 +20,24 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine, Iterable
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import ours
 import uvloop
-from driver import Load, Match, measure, processor_time
+from driver import Load, Match, Result, measure
 from ours import OurPlayer, call, same, sit_down
 
 import tischlein
 
+T = TypeVar("T")
+
 GAME = "potato-man"
 SEATS = 4
+CORE, *OTHER_CORES = sorted(os.sched_getaffinity(0))
 FIRST_WAIT = 0.25
 """Seconds after which a browser that has lost its line tries again, give or take; then twice as long."""
 
@@ -83,86 +86,72 @@ class Returner(OurPlayer):
 # ---- Trials ----
 
 
-async def idle(folder: str) -> None:
-    server = ours.start(folder, 0)
+async def idle(folder: str, tables: int) -> tuple[float, float]:
+    """Megabytes of the server's process before anybody has come, and when all sit."""
+    server = ours.start(folder, CORE)
     empty = memory(server.pid)
-    for tables in (125, 500):
-        people = await sit_down(Load(), tables, SEATS, GAME, Idler)
-        await asyncio.sleep(2)
-        full = memory(server.pid)
-        each = 1024 * (full - empty) / len(people)
-        print(f"| {len(people):,} idle people at {tables} tables | {full:.0f} MB, {each:.0f} KB each |")
-        hang_up(people)
-        await asyncio.sleep(2)
+    await sit_down(Load(), tables, SEATS, GAME, Idler)
+    await asyncio.sleep(2)
+    full = memory(server.pid)
     stop(server)
+    return empty, full
 
 
-async def back(folder: str, restart: bool = False) -> None:
-    server = ours.start(folder, 0)
-    people = await sit_down(Load(1000.0), 125, SEATS, GAME, Returner)
+async def back(folder: str, tables: int, restart: bool) -> tuple[list[float], int]:
+    """Seconds until each of the people was back in step; and at how many tables play went on."""
+    server = ours.start(folder, CORE)
+    people = [
+        one for one in await sit_down(Load(), tables, SEATS, GAME, Returner) if isinstance(one, Returner)
+    ]
     await asyncio.sleep(2)
     if restart:
         server.kill()
         server.wait()
-        server = await asyncio.to_thread(ours.start, folder, 0)
+        server = await asyncio.to_thread(ours.start, folder, CORE)
     else:
         hang_up(people)
-    came: list[Returner] = [one for one in people if isinstance(one, Returner)]
+    went_on = await moved_on(people)
+    stop(server)
+    return sorted((one.back_at or float("inf")) - one.lost_at for one in people), went_on
+
+
+async def moved_on(people: list[Returner]) -> int:
+    """At how many tables everybody is back and a further move is made, given a minute."""
+    tables = {one.table: [other for other in people if other.table == one.table] for one in people}
+    waiting = dict(tables)
+    seen: dict[str, int] = {}
     for _ in range(600):
         await asyncio.sleep(0.1)
-        if all(one.back_at for one in came):
+        for table, around in list(waiting.items()):
+            if all(one.back_at for one in around):
+                newest = max(around[0].match.moves, default=0)
+                if newest > seen.setdefault(table, newest):
+                    del waiting[table]
+        if not waiting:
             break
-    times = sorted((one.back_at or float("inf")) - one.lost_at for one in came)
-    went_on = await moved_on({one.table: one.match for one in came})
-    what = "server killed and started again" if restart else "lines cut"
-    print(
-        f"| {len(came)} people, {what} | half of them back after {times[len(times) // 2]:.2f} s, the last "
-        f"after {times[-1]:.2f} s; {went_on} of 125 tables played on |"
-    )
-    stop(server)
-
-
-async def moved_on(matches: dict[str, Match]) -> int:
-    """At how many tables a move is made and seen by all within ten seconds."""
-    before = {table: max(match.moves, default=0) for table, match in matches.items()}
-    moved: set[str] = set()
-    for _ in range(100):
-        await asyncio.sleep(0.1)
-        moved |= {table for table, match in matches.items() if max(match.moves, default=0) > before[table]}
-        if len(moved) == len(matches):
-            break
-    return len(moved)
+    return len(tables) - len(waiting)
 
 
 async def quiet(folder: str) -> None:
-    """Alone, with 200 busy tables, alone again: the machine is not the same every minute."""
-    server = ours.start(folder, 0)
+    """Alone, beside 200 busy tables, and so on: the machine is not the same every minute."""
+    server = ours.start(folder, CORE)
     await sit_down(quiet_load := Load(20.0), 1, SEATS, GAME)
-    row = "| a quiet table {} | p99 {:.2f} ms, median {:.2f} ms |"
-    for turn in range(3):
-        alone = await measure(quiet_load, server.pid, 15)
-        print(row.format("alone", alone.p99, alone.median), flush=True)
-        if turn == 2:
-            break
+    for _ in range(2):
+        show("a quiet table alone", await measure(quiet_load, server.pid, 15))
         people = await sit_down(Load(1000.0), 200, SEATS, GAME)
-        beside = await measure(quiet_load, server.pid, 15)
-        print(row.format("beside 200 at 1,000 moves/s", beside.p99, beside.median), flush=True)
+        show("a quiet table beside 200 at 1,000 moves/s", await measure(quiet_load, server.pid, 15))
         hang_up(people)
         await asyncio.sleep(1)
+    show("a quiet table alone", await measure(quiet_load, server.pid, 15))
     stop(server)
 
 
 async def flat(folder: str) -> None:
-    for tables in (10, 100, 1000, 10):
-        server = ours.start(f"{folder}/{tables}-{time.time()}", 0)
-        people = await sit_down(load := Load(500.0), tables, SEATS, GAME)
+    for turn, tables in enumerate((10, 100, 1000, 10)):
+        server = ours.start(f"{folder}/{turn}", CORE)
+        await sit_down(load := Load(500.0), tables, SEATS, GAME)
         result = await measure(load, server.pid, 10, warm_up=3)
-        print(
-            f"| {tables:,} tables, {result.moves_a_second:.0f} moves/s | {result.cpu:.0f} µs of the core a "
-            f"move, p99 {result.p99:.1f} ms, {memory(server.pid):.0f} MB |",
-            flush=True,
-        )
-        hang_up(people)
+        show(f"{tables:,} tables", result, f", {memory(server.pid):.0f} MB")
         stop(server)
 
 
@@ -217,28 +206,58 @@ async def come_and_go(people: list[Mixer], load: Load, luck: random.Random) -> N
         people[-1].ask("say", text="Hello!")
 
 
-async def soak(folder: str, minutes: int) -> None:
-    server = ours.start(folder, 0)
-    load, luck = Load(150.0), random.Random(1)
-    people = [await open_mixed(load, luck) for _ in range(60)]
-    going = asyncio.ensure_future(come_and_go(people, load, luck))
+async def soak(folder: str, people: int, minutes: int, seconds: float = 60.0) -> list[float]:
+    """Megabytes of the server's process after each minute."""
+    server = ours.start(folder, CORE)
+    load, luck = Load(2.5 * people), random.Random(1)
+    playing = [await open_mixed(load, luck) for _ in range(people)]
+    going = asyncio.ensure_future(come_and_go(playing, load, luck))
+    load.measuring = True
+    while not load.latencies:  # until the bots' processes are awake
+        await asyncio.sleep(0.1)
+    sizes = []
     for minute in range(1, minutes + 1):
-        used = processor_time(server.pid)
-        result = await measure(load, server.pid, 60, warm_up=0)
-        print(
-            f"| minute {minute} | {result.moves_a_second:.0f} moves/s of people, median {result.median:.1f}, "
-            f"p99 {result.p99:.1f} ms, core {(processor_time(server.pid) - used) / 0.6:.0f} %, "
-            f"{memory(server.pid):.0f} MB |",
-            flush=True,
-        )
+        result = await measure(load, server.pid, seconds, warm_up=0)
+        sizes.append(memory(server.pid))
+        show(f"minute {minute}", result, f", {sizes[-1]:.0f} MB")
     going.cancel()
     stop(server)
+    return sizes
 
 
-# ---- ----
+# ---- What is shown ----
 
 
-def hang_up(people: list[OurPlayer]) -> None:
+def show(what: str, result: Result, more: str = "") -> None:
+    print(
+        f"| {what} | {result.moves_a_second:,.0f} moves/s, median {result.median:.2f} ms, "
+        f"p99 {result.p99:.2f} ms, {result.cpu:.0f} µs of the core a move{more} |",
+        flush=True,
+    )
+
+
+def show_idle() -> None:
+    for tables in (125, 500):
+        empty, full = run(partial(idle, tables=tables))
+        people = tables * SEATS
+        each = 1024 * (full - empty) / people
+        print(
+            f"| {people:,} idle people at {tables} tables | {full:.0f} MB, {each:.0f} KB for each |",
+            flush=True,
+        )
+
+
+def show_back(restart: bool) -> None:
+    times, went_on = run(partial(back, tables=125, restart=restart))
+    what = "the server is killed and started again" if restart else "all lines are cut"
+    print(
+        f"| 500 people, {what} | half of them are back after {times[len(times) // 2]:.2f} s, the last after "
+        f"{times[-1]:.2f} s; play goes on at {went_on} of 125 tables |",
+        flush=True,
+    )
+
+
+def hang_up(people: Iterable[OurPlayer]) -> None:
     for one in people:
         one.transport.abort()
 
@@ -248,33 +267,32 @@ def stop(server: subprocess.Popen[bytes]) -> None:
     server.wait(30)
 
 
-def run(trial: Callable[[str], Awaitable[Any]]) -> None:
-    async def go() -> None:
-        with tempfile.TemporaryDirectory() as folder:
-            await trial(folder)
-
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        runner.run(go())
+def run(trial: Callable[[str], Coroutine[Any, Any, T]]) -> T:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
+    ):
+        return runner.run(trial(folder))
 
 
 def main(chosen: list[str]) -> None:
     minutes = int(chosen.pop()) if chosen and chosen[-1].isdigit() else 60
-    trials: dict[str, Callable[[str], Awaitable[None]]] = {
-        "idle": idle,
-        "back": back,
-        "restart": partial(back, restart=True),
-        "quiet": quiet,
-        "flat": flat,
-        "soak": partial(soak, minutes=minutes),
+    trials: dict[str, Callable[[], Any]] = {
+        "idle": show_idle,
+        "back": partial(show_back, restart=False),
+        "restart": partial(show_back, restart=True),
+        "quiet": partial(run, quiet),
+        "flat": partial(run, flat),
+        "soak": partial(run, partial(soak, people=60, minutes=minutes)),
     }
-    os.sched_setaffinity(0, {1})
+    os.sched_setaffinity(0, OTHER_CORES or [CORE])
     print(f"# A crowd, {datetime.now(UTC):%Y-%m-%d}\n")
     print(
         f"`benchmarks/server/crowd.py` on {os.cpu_count()} cores ({platform.machine()}), Python "
         f"{platform.python_version()}, load average before {os.getloadavg()[0]:.1f}.\n\n| | |\n|---|---|"
     )
     for name in chosen or [name for name in trials if name != "soak"]:
-        run(trials[name])
+        trials[name]()
 
 
 if __name__ == "__main__":

@@ -13,11 +13,16 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
+from pathlib import Path
 from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
 
 from driver import Load, Match, Player, Result, measure
 
-PORT = 8765
+from realserver import free_port
+
+PORT = free_port()
 URL = f"http://127.0.0.1:{PORT}"
 
 
