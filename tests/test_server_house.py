@@ -118,7 +118,7 @@ def test_what_cannot_be_stored_has_not_happened() -> None:
 
     async def fail() -> None:
         await house.reception.receive(screens[seat], request)
-        await asyncio.gather(*house.house.reopening)
+        await asyncio.gather(*house.house.tasks)
 
     asyncio.run(fail())
     for screen in screens:
