@@ -279,3 +279,57 @@ def test_the_people_of_a_killed_process_are_away(
     until(anna, lambda at: here(at)[0] == [True, False])
     assert play_out([anna]) == []
     close_all([anna])
+
+
+def play_of(table: RemoteTable, seat: int) -> dict[str, Any]:
+    move = table.views[seat]["moves"][0]
+    names = {"type": "play", "id": "while-away", "table": table.id}
+    return {**names, "seat": seat, "move": move, "version": table.version}
+
+
+def told_after(table: RemoteTable, request: dict[str, Any]) -> tuple[str, str]:
+    """The first refusal that is heard after a request, its answer or not."""
+    table.line.unanswered[request["id"]] = request
+    table.line.tell(request)
+    ends = time.monotonic() + PATIENCE
+    while (heard := table.line.hear(1.0)) is None or heard["type"] != "refused":
+        assert time.monotonic() < ends
+    return heard["code"], heard["sentence"]
+
+
+def test_a_database_that_goes_away_and_comes_back(servers: list[RealServer], database: RealPostgres) -> None:
+    """Everybody is told in words; nothing is lost or doubled; the game goes on by itself."""
+    tables = seated(servers, "hot-potato", 3)
+    asleep = seated(servers, "leduc", 2)
+    for table in tables:
+        until(table, lambda at: at.owing() is not None)
+    database.stop()
+    for seat, table in enumerate(tables):
+        code, sentence = told_after(table, play_of(table, seat))
+        assert code == "store-failed"
+        assert sentence == "This could not be written down, so it was not done. Please try again."
+    with pytest.raises(Declined) as declined:
+        tables[0].line.http("GET", "/api/tables")
+    assert declined.value.code == "store-failed"
+    database.start()
+    for table in tables:
+        until(table, lambda at: "while-away" in at.line.answers)
+        answer = table.line.answers.pop("while-away")
+        assert answer["type"] == "refused"
+        assert answer["code"] == "store-failed"
+        table.line.unanswered.clear()
+    refused = set(play_out(tables)) | set(play_out(asleep))
+    assert refused <= {"store-failed", "stale"}, refused
+    text = tables[0].line.http("GET", f"/api/tables/{tables[0].id}/games/1/record")
+    for seat, table in enumerate(tables):
+        assert table.views[seat]["points"] == list(parse(text).replay().points)
+    close_all(tables + asleep)
+
+
+def test_a_second_process_on_the_built_in_database_is_refused(tmp_path: Path) -> None:
+    first = RealServer(tmp_path / "data")
+    try:
+        with pytest.raises(AssertionError, match="another server is using this database"):
+            RealServer(tmp_path / "data")
+    finally:
+        first.close()

@@ -86,6 +86,7 @@ class PostgresNeighbours:
         self.last_sign: dict[str, float] = {}
         """When each process was last heard, this one included: its own signs show that the line is well."""
         self.line: Any = None
+        self.socket = -1
         self.hearer: Hearer
 
     # ---- Telling ----
@@ -138,13 +139,14 @@ class PostgresNeighbours:
             return
         now = monotonic()
         self.last_sign = dict.fromkeys(self.last_sign, now) | {ME: now}
-        asyncio.get_running_loop().add_reader(self.line.fileno(), self.hear)
+        self.socket = self.line.fileno()
+        asyncio.get_running_loop().add_reader(self.socket, self.hear)
         self.hear()
         await self.hearer.catch_up()
 
     def hang_up(self) -> None:
         if self.line is not None:
-            asyncio.get_running_loop().remove_reader(self.line.fileno())
+            asyncio.get_running_loop().remove_reader(self.socket)
             self.line.close()
             self.line = None
 
@@ -159,7 +161,7 @@ class PostgresNeighbours:
         except psycopg.Error as error:
             log.warning("the line to the neighbours is broken: %s", type(error).__name__)
             self.last_sign.pop(ME, None)
-            asyncio.get_running_loop().remove_reader(self.line.fileno())
+            self.hang_up()
 
     def read(self, payload: bytes) -> None:
         sender, told = notes.unpack(payload)
@@ -180,6 +182,6 @@ class PostgresNeighbours:
         if now - self.last_sign.get(ME, 0.0) > DEAD_AFTER / 2:
             return  # this process hears not even itself: that says nothing about the others
         for process in [one for one, heard in self.last_sign.items() if now - heard > DEAD_AFTER]:
-            log.warning("a neighbour is gone")
+            log.warning("the neighbour %s is gone", process)
             del self.last_sign[process]
             self.hearer.lose(process)
