@@ -258,6 +258,13 @@ class Host:
                 self.overdue.add(chair.seat)
         return self.write(facts, now)
 
+    def set_clock(self, by: int) -> None:
+        """It is later than it was thought to be, or earlier: so was everything that is counted from."""
+        self.clocks.shift(by)
+        self.gone = {person: since + by for person, since in self.gone.items()}
+        if self.room.paused_at is not None:
+            self.room.paused_at += by
+
     # ---- Bots ----
 
     def bot_turns(self) -> list[BotTurn]:

@@ -162,6 +162,13 @@ class House:
             if quiet and now - serving.idle_since > IDLE and due is None:
                 del self.servings[table_id]
 
+    def set_clock(self, by: int) -> None:
+        """The machine's clock was set: nobody's time runs out by that, and nobody gains any."""
+        for serving in self.servings.values():
+            serving.host.set_clock(by)
+            serving.awake += by
+            serving.idle_since += by
+
     def ask_bots(self, serving: Serving) -> None:
         serving.look_at = None
         for turn in serving.host.bot_turns():

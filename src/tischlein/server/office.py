@@ -7,7 +7,6 @@ import contextlib
 import gc
 import logging
 import sys
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -23,6 +22,7 @@ from tischlein.server.people import People
 from tischlein.server.reception import Reception
 from tischlein.server.room import PLAYING
 from tischlein.server.settings import Settings
+from tischlein.server.steady import Steady
 from tischlein.server.store import Store, address_of, connect, migrate
 from tischlein.server.writer import Parcel, ThreadWriter
 
@@ -31,9 +31,7 @@ BETWEEN_TICKS = 0.25
 log = logging.getLogger("tischlein")
 
 
-def clock() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+clock = Steady()
 
 
 class Office:
@@ -122,6 +120,9 @@ class Office:
         while True:
             await asyncio.sleep(BETWEEN_TICKS)
             try:
+                if jumped := clock.follow():
+                    log.warning("the machine's clock was set by %.1f seconds", jumped / 1000)
+                    self.house.set_clock(jumped)
                 self.house.tick()
             except Exception:
                 log.exception("a tick failed")
