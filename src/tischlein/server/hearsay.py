@@ -14,6 +14,7 @@ from tischlein.server.audience import post
 from tischlein.server.ledger import Entry
 from tischlein.server.messages import Heard
 from tischlein.server.notes import AnyNote, Bye, Here, Said, Written
+from tischlein.server.phrases import Declined
 from tischlein.server.serving import Serving
 
 if TYPE_CHECKING:
@@ -74,11 +75,13 @@ class Hearsay:
         if self.house.servings.get(serving.host.id) is not serving:
             return
         fresh = [entry for entry in entries if entry.n > serving.host.version]
-        if all(isinstance(entry.fact, ledger.Moved) for entry in fresh):
-            self.tell(serving, fresh)
-        else:
-            for entry in fresh:
-                self.tell(serving, [entry])
+        only_moves = all(isinstance(entry.fact, ledger.Moved) for entry in fresh)
+        try:
+            for news in [fresh] if only_moves else [[entry] for entry in fresh]:
+                self.tell(serving, news)
+        except Declined as declined:  # a process of another version has dealt a game that it alone can play
+            self.house.give_up(serving, declined)
+            return
         self.house.ask_bots(serving)
 
     def tell(self, serving: Serving, entries: list[Entry]) -> None:

@@ -123,6 +123,7 @@ class Host:
             case ledger.Contributed(seat, text):
                 room.chairs[seat].contribution = text
             case ledger.Begun():
+                gate.check_rules(room, fact)
                 room.begin(fact)
                 self.set_the_table(at)
             case ledger.UndoAsked(seat, to):

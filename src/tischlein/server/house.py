@@ -23,7 +23,7 @@ from tischlein.server.botroom import BotRoom, Question
 from tischlein.server.hearsay import Hearsay
 from tischlein.server.host import BotTurn, Host
 from tischlein.server.ledger import Entry
-from tischlein.server.messages import Sent, encode
+from tischlein.server.messages import Refused, Sent, encode
 from tischlein.server.metrics import Metrics
 from tischlein.server.mishaps import Mishaps
 from tischlein.server.neighbours import Neighbours, Nobody
@@ -128,6 +128,8 @@ class House:
         for table_id in await asyncio.to_thread(self.store.timed_tables):
             try:
                 await self.find_table(table_id)
+            except Declined as declined:
+                log.warning("table %s is not served here: %s", table_id, declined.code)
             except Exception:
                 log.exception("table %s cannot be read", table_id)
 
@@ -141,6 +143,14 @@ class House:
         self.servings[serving.host.id] = serving
         self.hearsay.enter(serving)
         self.ask_bots(serving)
+
+    def give_up(self, serving: Serving, declined: Declined) -> None:
+        """A table that cannot be served here any longer; its book stays, for whoever can."""
+        self.servings.pop(serving.host.id, None)
+        for screen in serving.audience.screens:
+            self.attending.get(screen, set()).discard(serving.host.id)
+            sentence = declined.sentence(screen.language)
+            screen.send(encode(Refused(None, declined.code, sentence, table=serving.host.id)))
 
     # ---- Time and bots ----
 

@@ -77,7 +77,10 @@ class Mishaps:
             for screen in self.screens_of(old):
                 self.house.attending[screen].discard(old.host.id)
         else:
-            self.serve_again(old, entries)
+            try:
+                self.serve_again(old, entries)
+            except Declined as declined:
+                self.house.give_up(old, declined)
         for errand in old.errands:
             try:
                 errand(old.mishap)
