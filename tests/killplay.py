@@ -34,7 +34,7 @@ class RovingLine(Line):
 
     def __init__(self, urls: list[str], token: str) -> None:
         self.urls = urls
-        super().__init__(urls[0], token, "")
+        super().__init__(urls[0], token, "", patience=120)
 
     def greet(self) -> None:
         try:

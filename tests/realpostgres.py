@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import signal
 import warnings
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -20,15 +20,13 @@ class RealPostgres:
         self.url: str = self.server.get_uri()
 
     def stop(self) -> None:
-        """As if the plug was pulled: it does not wait for anybody."""
-        self.command("-w", "-m", "immediate", "stop")
+        """As if the plug was pulled: it waits for nobody and writes nothing more."""
+        postmaster = self.server.get_postmaster_info().process
+        postmaster.send_signal(signal.SIGQUIT)
+        postmaster.wait(60)
 
     def start(self) -> None:
         self.server.ensure_postgres_running()
-
-    def command(self, *words: str) -> None:
-        tool: Any = import_module("pgserver").pg_ctl
-        tool(list(words), pgdata=self.folder, user=self.server.system_user)
 
     def close(self) -> None:
         self.server.cleanup()

@@ -111,14 +111,14 @@ def clock_set(folder: Path) -> Report:
     hands = folder / "clock"
     hands.write_text("+0\n", encoding="utf-8")
     os.environ |= {
-        "LD_PRELOAD": str(FAKETIME), "FAKETIME_TIMESTAMP_FILE": str(hands), "FAKETIME_NO_CACHE": "1",
+        "LD_PRELOAD": str(FAKETIME), "FAKETIME_TIMESTAMP_FILE": str(hands), "FAKETIME_CACHE_DURATION": "1",
         "FAKETIME_DONT_FAKE_MONOTONIC": "1",
     }  # fmt: skip
     server = RealServer(folder / "data", limits=0)
     for name in (
         "LD_PRELOAD",
         "FAKETIME_TIMESTAMP_FILE",
-        "FAKETIME_NO_CACHE",
+        "FAKETIME_CACHE_DURATION",
         "FAKETIME_DONT_FAKE_MONOTONIC",
     ):
         del os.environ[name]

@@ -10,8 +10,9 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 from driver import Load, Match, Player, Result, measure
@@ -21,27 +22,27 @@ URL = f"http://127.0.0.1:{PORT}"
 
 
 @contextmanager
-def server(core: int | None = None, *options: str) -> Iterator[subprocess.Popen[bytes]]:
+def server(core: int | None = None, *options: str, port: int = PORT) -> Iterator[subprocess.Popen[bytes]]:
     """`tischlein serve` on one core with a fresh durable SQLite."""
     pinned = [] if core is None else ["taskset", "-c", str(core)]
     with tempfile.TemporaryDirectory() as folder:
         command = [
-            *pinned, sys.executable, "-m", "tischlein", "serve", "--port", str(PORT), "--data", folder,
+            *pinned, sys.executable, "-m", "tischlein", "serve", "--port", str(port), "--data", folder,
             "--log-level", "warning", "--bot-pause", "0", "--limits", "0", *options,
         ]  # fmt: skip
         process = subprocess.Popen(command)
         try:
-            wait_until_well()
+            wait_until_well(port)
             yield process
         finally:
             process.terminate()
             process.wait(20)
 
 
-def wait_until_well() -> None:
+def wait_until_well(port: int) -> None:
     for _ in range(500):
         try:
-            urllib.request.urlopen(f"{URL}/readyz", timeout=5).close()
+            urllib.request.urlopen(f"http://127.0.0.1:{port}/readyz", timeout=5).close()
             return
         except (urllib.error.URLError, OSError):
             time.sleep(0.05)
@@ -60,8 +61,8 @@ class OurPlayer(Player):
 
     path = "/ws"
 
-    def __init__(self, match: Match, seat: int, token: str, table: str) -> None:
-        super().__init__(match, seat, f"127.0.0.1:{PORT}")
+    def __init__(self, match: Match, seat: int, token: str, table: str, port: int = PORT) -> None:
+        super().__init__(match, seat, f"127.0.0.1:{port}")
         self.token = token
         self.table = table
         self.asked = 0
@@ -112,29 +113,34 @@ def let_bots_play(tables: int, game: str, bot: str = "gratin") -> None:
             line.new_table(game, 4, bots=dict.fromkeys(range(4), bot)).ask("begin")
 
 
+def one_port(_table: int, _seat: int) -> int:
+    return PORT
+
+
 async def play_tables(
-    server: int, tables: int, seats: int, game: str, seconds: float, rate: float | None
+    servers: Sequence[int],
+    tables: int,
+    seats: int,
+    game: str,
+    seconds: float,
+    rate: float | None,
+    port_of: Callable[[int, int], int] = one_port,
 ) -> Result:
-    """Seats everybody at so many tables and measures."""
+    """Seats everybody at so many tables, each seat at its process, and measures."""
     load = Load(rate)
     people = [call("/api/people", {"name": f"Player {seat}"}) for seat in range(seats)]
     loop = asyncio.get_running_loop()
     everybody = []
-    for _ in range(tables):
+    for number in range(tables):
         table = call("/api/tables", {"game": game, "players": seats}, people[0]["token"])["table"]
         match = Match(seats, load)
         for seat in range(seats):
-            token = people[seat]["token"]
-
-            def player(
-                match: Match = match, seat: int = seat, token: str = token, table: str = table
-            ) -> OurPlayer:
-                return OurPlayer(match, seat, token, table)
-
-            _, made = await loop.create_connection(player, "127.0.0.1", PORT)
+            port = port_of(number, seat)
+            player = partial(OurPlayer, match, seat, people[seat]["token"], table, port)
+            _, made = await loop.create_connection(player, "127.0.0.1", port)
             everybody.append(made)
     await asyncio.gather(*(one.seated for one in everybody))
-    result = await measure(load, server, seconds)
+    result = await measure(load, servers, seconds)
     for one in everybody:
         one.transport.abort()
     await asyncio.sleep(0.2)

@@ -13,7 +13,7 @@ from tischlein.server import ledger
 from tischlein.server.audience import post
 from tischlein.server.ledger import Entry
 from tischlein.server.messages import Heard
-from tischlein.server.notes import AnyNote, Bye, Here, Said, Written
+from tischlein.server.notes import AnyNote, Bye, Here, Said, Written, read_entries
 from tischlein.server.phrases import Declined
 from tischlein.server.serving import Serving
 
@@ -35,7 +35,7 @@ class Hearsay:
             case Written(table, version, entries):
                 serving = self.house.servings.get(table)
                 if serving is not None and version > serving.stored:
-                    self.written(serving, entries)
+                    self.written(serving, read_entries(entries))
             case Said(table):
                 serving = self.house.servings.get(table)
                 if serving is not None:

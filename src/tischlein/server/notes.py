@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from tischlein.server.ledger import Entry
 from tischlein.server.messages import Heard, Signed, kebab
@@ -22,11 +22,11 @@ class Note(Struct, tag_field="is", tag=kebab, omit_defaults=True):
 
 
 class Written(Note):
-    """New entries in a table's book; without them where they are too long: then the book is to be read."""
+    """New entries in a table's book, read only where the table is served; none where they are too long."""
 
     table: str
     version: int
-    entries: list[Entry] = []
+    entries: Raw = Raw(b"[]")
 
 
 class Said(Note):
@@ -62,11 +62,12 @@ AnyNote = Written | Said | Here | Alive | Bye
 
 write_note = msgspec.json.Encoder().encode
 read_notes = msgspec.json.Decoder(list[AnyNote]).decode
+read_entries = msgspec.json.Decoder(list[Entry]).decode
 
 
 def written(table: str, entries: list[Entry]) -> bytes:
     """The note about new entries, as short as it must be."""
-    note = write_note(Written(table, entries[-1].n, entries))
+    note = write_note(Written(table, entries[-1].n, Raw(write_note(entries))))
     return note if len(note) < LONGEST // 2 else write_note(Written(table, entries[-1].n))
 
 

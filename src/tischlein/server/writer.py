@@ -109,14 +109,15 @@ class ThreadWriter:
 
 
 def write_all(engine: Engine, parcels: list[Parcel]) -> None:
-    """All in one transaction; when that fails, each parcel for itself, so that the guilty one is found."""
+    """All in one transaction; when that fails, each half for itself, until the guilty one is found."""
     outcome = write_together(engine, parcels)
     if outcome == STORED or len(parcels) == 1:
         for parcel in parcels:
             settle(parcel, outcome)
         return
-    for parcel in parcels:
-        settle(parcel, write_together(engine, [parcel]))
+    middle = len(parcels) // 2
+    write_all(engine, parcels[:middle])
+    write_all(engine, parcels[middle:])
 
 
 def settle(parcel: Parcel, outcome: str) -> None:
