@@ -16,6 +16,7 @@ from tischlein.server.messages import Heard
 from tischlein.server.notes import AnyNote, Bye, Here, Said, Written, read_entries
 from tischlein.server.phrases import Declined
 from tischlein.server.serving import Serving
+from tischlein.server.writer import CONFLICT
 
 if TYPE_CHECKING:
     from tischlein.server.house import House
@@ -81,8 +82,11 @@ class Hearsay:
                 self.tell(serving, news)
         except Declined as declined:  # a process of another version has dealt a game that it alone can play
             self.house.give_up(serving, declined)
-            return
-        self.house.ask_bots(serving)
+        except Exception:
+            log.exception("table %s: an entry cannot be followed", serving.host.id)
+            self.house.mishaps.happened(serving, CONFLICT, None)
+        else:
+            self.house.ask_bots(serving)
 
     def tell(self, serving: Serving, entries: list[Entry]) -> None:
         now, moves = self.house.clock(), serving.moves()

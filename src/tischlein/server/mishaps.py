@@ -19,7 +19,7 @@ from tischlein.server.ledger import Entry
 from tischlein.server.messages import Refused, encode
 from tischlein.server.phrases import Declined
 from tischlein.server.serving import Errand, Serving
-from tischlein.server.writer import CONFLICT
+from tischlein.server.writer import CONFLICT, FAILED
 
 if TYPE_CHECKING:
     from tischlein.server.house import House
@@ -81,6 +81,9 @@ class Mishaps:
                 self.serve_again(old, entries)
             except Declined as declined:
                 self.house.give_up(old, declined)
+            except Exception:
+                log.exception("table %s cannot be served", old.host.id)
+                self.house.give_up(old, Declined(FAILED))
         for errand in old.errands:
             try:
                 errand(old.mishap)
@@ -120,6 +123,9 @@ class Mishaps:
                 refused.version = host.version
                 refused.state = msgspec.Raw(serving.audience.whole_state(screen, now))
                 house.send(serving, [(screen, encode(refused))])
+        elif len(serving.audience.screens) < len(old.audience.screens):  # somebody has left meanwhile
+            house.send(serving, serving.news([], serving.moves(), now))
+            house.hearsay.tell_who_is_here(serving)
         for person in serving.audience.people_here():
             if returned := host.arrived(person, now):
                 house.deliver(serving, returned, serving.news(returned, serving.moves(), now))

@@ -124,6 +124,7 @@ class PostgresNeighbours:
         finally:
             self.tell(Bye())
             self.hang_up()
+            self.claims.close()
 
     async def listen(self) -> None:
         import psycopg
@@ -167,11 +168,11 @@ class PostgresNeighbours:
         sender, told = notes.unpack(payload)
         known = sender in self.last_sign
         self.last_sign[sender] = monotonic()
-        try:
-            for note in told:
+        for note in told:
+            try:
                 self.hearer.hear(sender, note)
-        except Exception:
-            log.exception("a note could not be followed")
+            except Exception:
+                log.exception("a note could not be followed")
         if not known:
             self.hearer.meet()
         if any(isinstance(note, Bye) for note in told):

@@ -44,7 +44,8 @@ class Reception:
             self.answer(serving, screen, request)
         except Declined as declined:
             self.decline(serving, screen, request, declined)
-        self.house.errand = None
+        finally:
+            self.house.errand = None
         return True
 
     async def receive(self, screen: Screen, request: messages.TableRequest) -> None:
