@@ -1,7 +1,7 @@
-"""Kills a server in the middle of things, again and again, and looks whether anything was lost or doubled.
+"""Plays at many tables while servers are killed, and looks whether anything was lost or doubled.
 
 Every seat of every table has its own line, which connects again by itself. A move counts as acknowledged when
-its answer has arrived. After all the killing the books must hold every acknowledged move, none twice, and
+its answer has arrived. After all the trouble the books must hold every acknowledged move, none twice, and
 every line must know exactly the present table.
 """
 
@@ -13,7 +13,9 @@ import signal
 import threading
 import time
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -21,9 +23,26 @@ from realserver import RealServer
 from tischlein.server import ledger
 from tischlein.server.client import Declined, Line, RemoteTable, call
 from tischlein.server.host import Host
+from tischlein.server.settings import Settings
 from tischlein.server.store import Store, connect
 
 TABLES = [("potato-man", 4), ("hot-potato", 3), ("heckmeck", 2), ("elefant", 3)]
+
+
+class RovingLine(Line):
+    """A line that is led to the next process when one is gone, as a reverse proxy does it."""
+
+    def __init__(self, urls: list[str], token: str) -> None:
+        self.urls = urls
+        super().__init__(urls[0], token, "", patience=120)
+
+    def greet(self) -> None:
+        try:
+            super().greet()
+        except Exception:
+            self.urls = [*self.urls[1:], self.urls[0]]
+            self.url = self.urls[0]
+            raise
 
 
 @dataclass
@@ -34,6 +53,7 @@ class Sitter:
     table: RemoteTable
     luck: random.Random
     acknowledged: dict[str, int] = field(default_factory=dict)
+    refused: Counter[str] = field(default_factory=Counter)
     trouble: list[str] = field(default_factory=list)
 
     def play(self, stop: threading.Event) -> None:
@@ -61,65 +81,90 @@ class Sitter:
         """Refusals happen when the table has moved on over a broken line; then the next state is awaited."""
         try:
             answer = self.table.ask(kind, **more)
-        except Declined:
+        except Declined as declined:
+            self.refused[declined.code] += 1
             return
         self.acknowledged[answer["answer"]] = answer["version"]
 
 
 @dataclass
 class Report:
-    kills: int
-    acknowledged: int
-    lost: int
-    doubled: int
-    out_of_step: int
-    trouble: list[str]
+    """What was seen. `longest` is how long a table stood still at most, in seconds."""
+
+    acknowledged: int = 0
+    lost: int = 0
+    doubled: int = 0
+    out_of_step: int = 0
+    longest: float = 0.0
+    refused: Counter[str] = field(default_factory=Counter)
+    trouble: list[str] = field(default_factory=list)
 
     @property
     def good(self) -> bool:
         return not (self.lost or self.doubled or self.out_of_step or self.trouble)
 
     def __str__(self) -> str:
+        refused = ", ".join(f"{code} {times}" for code, times in self.refused.most_common()) or "none"
         return (
-            f"{self.kills} kills, {self.acknowledged:,} requests acknowledged: {self.lost} lost, "
-            f"{self.doubled} doubled, {self.out_of_step} of the lines out of step {self.trouble[:3] or ''}"
+            f"{self.acknowledged:,} requests acknowledged: {self.lost} lost, {self.doubled} doubled, "
+            f"{self.out_of_step} lines out of step; longest standstill {self.longest:.1f} s; "
+            f"refused: {refused} {self.trouble[:3] or ''}"
         )
 
 
-def kill_again_and_again(folder: Path, kills: int, seed: int = 1, copies: int = 2) -> Report:
+def kill_again_and_again(
+    folder: Path, kills: int, seed: int = 1, copies: int = 2, database: str = ""
+) -> Report:
+    """One server process, killed at random moments and started again."""
     luck = random.Random(seed)
-    server = RealServer(folder)
-    sitters = [one for game, players in TABLES * copies for one in sit_down(server, game, players, luck)]
-    stop = threading.Event()
-    threads = [threading.Thread(target=one.play, args=(stop,), daemon=True) for one in sitters]
-    for thread in threads:
-        thread.start()
-    try:
+    server = RealServer(folder, database=database)
+
+    def kill_all() -> None:
         for _ in range(kills):
             time.sleep(luck.uniform(0.2, 1.0))
             server.stop(signal.SIGKILL)
             server.start()
-        time.sleep(1.0)
+
+    return play_while([server], kill_all, luck, copies)
+
+
+def play_while(
+    servers: list[RealServer],
+    trouble: Callable[[], None],
+    luck: random.Random,
+    copies: int,
+    after: float = 1.0,
+) -> Report:
+    """Tables of people spread over all processes play while something terrible happens."""
+    people = [one for game, players in TABLES * copies for one in sit_down(servers, game, players, luck)]
+    stop = threading.Event()
+    threads = [threading.Thread(target=one.play, args=(stop,), daemon=True) for one in people]
+    for thread in threads:
+        thread.start()
+    try:
+        trouble()
+        time.sleep(after)
         stop.set()
         for thread in threads:
             thread.join(60)
-        for one in sitters:
-            one.line.attend(one.table.id)
-        report = compare(folder, sitters, kills)
-        for one in sitters:
+        report = compare(servers[0], people)
+        for one in people:
             one.line.close()
     finally:
         stop.set()
-        server.close()
+        for server in servers:
+            server.close()
     return report
 
 
-def sit_down(server: RealServer, game: str, players: int, luck: random.Random) -> list[Sitter]:
+def sit_down(servers: list[RealServer], game: str, players: int, luck: random.Random) -> list[Sitter]:
     sitters = []
     table_id = ""
+    urls = [server.url for server in servers]
     for seat in range(players):
-        token = call("POST", f"{server.url}/api/people", {"name": f"Person {seat}"})["token"]
-        line = Line(server.url, token, "")
+        token = call("POST", f"{urls[0]}/api/people", {"name": f"Person {seat}"})["token"]
+        start = luck.randrange(len(urls))
+        line = RovingLine([*urls[start:], *urls[:start]], token)
         table = line.attend(table_id) if table_id else line.new_table(game, players)
         table_id = table.id
         table.sit(seat)
@@ -127,25 +172,42 @@ def sit_down(server: RealServer, game: str, players: int, luck: random.Random) -
     return sitters
 
 
-def compare(folder: Path, sitters: list[Sitter], kills: int) -> Report:
-    """What the books say against what was acknowledged."""
-    store = Store(connect(f"sqlite:///{folder / 'tischlein.db'}"))
-    lost = doubled = out_of_step = 0
+def store_of(server: RealServer) -> Store:
+    """The books behind a server."""
+    settings = Settings(data=str(server.folder), database=str(server.settings.get("database", "")))
+    return Store(connect(settings.database_url()))
+
+
+def compare(server: RealServer, sitters: list[Sitter]) -> Report:
+    """What the books say against what was acknowledged, after everybody has asked once more."""
+    store = store_of(server)
+    report = Report(
+        sum(len(one.acknowledged) for one in sitters),
+        refused=sum((one.refused for one in sitters), Counter()),
+        trouble=[text for one in sitters for text in one.trouble],
+    )
     for table_id in {one.table.id for one in sitters}:
+        here = [one for one in sitters if one.table.id == table_id]
+        for one in here:
+            one.line.attend(table_id)
         book = store.book(table_id)
         requests = Counter((entry.person, entry.request) for entry in book if entry.request is not None)
-        doubled += sum(1 for times in requests.values() if times > 1)
-        written = {(entry.person, entry.request): entry for entry in book}
+        report.doubled += sum(1 for times in requests.values() if times > 1)
+        report.longest = max(report.longest, longest_gap(book))
         host = Host(table_id, book, 0)
         assert host.table is not None
-        for one in [one for one in sitters if one.table.id == table_id]:
+        for one in here:
             person = (one.line.person or {})["id"]
-            lost += sum(1 for name in one.acknowledged if (person, name) not in written)
+            report.lost += sum(1 for name in one.acknowledged if (person, name) not in requests)
             seat = one.table.seats[0]
             view = json.loads(json.dumps(host.table.view(seat)))
-            out_of_step += view != one.table.views[seat] or one.table.version != host.version
-        assert all(isinstance(entry.fact, ledger.AnyFact) for entry in book)
+            report.out_of_step += view != one.table.views[seat] or one.table.version != host.version
     store.close()
-    acknowledged = sum(len(one.acknowledged) for one in sitters)
-    trouble = [text for one in sitters for text in one.trouble]
-    return Report(kills, acknowledged, lost, doubled, out_of_step, trouble)
+    return report
+
+
+def longest_gap(book: list[ledger.Entry]) -> float:
+    """For how many seconds nothing happened at a table, at most, since the first deal."""
+    dealt = next((n for n, entry in enumerate(book) if isinstance(entry.fact, ledger.Begun)), len(book))
+    times = [entry.at for entry in book[dealt:]]
+    return max((later - earlier for earlier, later in pairwise(times)), default=0) / 1000

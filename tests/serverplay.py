@@ -165,6 +165,7 @@ class TestHouse:
         self.bots = PatientBots()
         self.now = 1_000_000
         self.house = House(self.shelf, self.writer, self.bots, lambda: self.now)  # type: ignore[arg-type]
+        self.house.mishaps.pause = 0
         self.reception = Reception(self.house)
 
     def open(self, game: str, players: int, **more: Any) -> str:

@@ -141,7 +141,7 @@ class Hostile(RuleBasedStateMachine):
             self.wires[place].hear(data)
             while self.wires[place].held:
                 await asyncio.sleep(0)
-            await asyncio.gather(*self.house.house.reopening)
+            await asyncio.gather(*self.house.house.tasks)
 
         self.loop.run_until_complete(go())
         told = socket.heard[already:]

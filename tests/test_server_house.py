@@ -18,6 +18,7 @@ from tischlein.server import ledger, messages, store
 from tischlein.server.botroom import Question, choose
 from tischlein.server.messages import LARGEST_MESSAGE, Pace
 from tischlein.server.phrases import Declined
+from tischlein.server.steady import Steady
 
 GAMES = list(tischlein.games().values())
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -118,7 +119,7 @@ def test_what_cannot_be_stored_has_not_happened() -> None:
 
     async def fail() -> None:
         await house.reception.receive(screens[seat], request)
-        await asyncio.gather(*house.house.reopening)
+        await asyncio.gather(*house.house.tasks)
 
     asyncio.run(fail())
     for screen in screens:
@@ -385,3 +386,25 @@ def test_requests_have_sizes() -> None:
     ):
         with pytest.raises((msgspec.DecodeError, msgspec.ValidationError)):
             messages.decode_request(bad)
+
+
+def test_a_clock_that_is_set_costs_nobody_time() -> None:
+    house = TestHouse()
+    table = house.open("leduc", 2, pace=Pace(30, 10), grace=20)
+    screens = house.seated(table, 2)
+    wall = ticks = house.now
+    steady = Steady(lambda: wall, lambda: ticks)
+    house.house.clock = steady
+    house.reception.hang_up(screens[1])
+    for jump in (3_600_000, -7_200_000):
+        wall, ticks = wall + 5_000 + jump, ticks + 5_000
+        assert steady() == wall - jump
+        by = steady.follow()
+        assert by == jump
+        house.house.set_clock(by)
+        assert steady() == wall
+        house.house.tick()
+        state = house.ask(screens[0], ask(messages.Attend, table))
+    assert [one["move"] for one in state["clocks"]] == [20_000]
+    assert "stand_in" not in state["room"]["chairs"][1]
+    assert steady.follow() == 0

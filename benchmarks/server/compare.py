@@ -38,7 +38,7 @@ def run(playing: Coroutine[Any, Any, Result]) -> Result:
 
 def our_result(tables: int, rate: float | None) -> Result:
     with ours.server(0) as process:
-        return run(ours.play_tables(process.pid, tables, SEATS, GAME, SECONDS, rate))
+        return run(ours.play_tables([process.pid], tables, SEATS, GAME, SECONDS, rate))
 
 
 def their_result(folder: Path, store: str, rate: float | None) -> Result:
@@ -52,7 +52,7 @@ def quiet_tables(thinkers: int) -> Result:
         if thinkers:
             ours.let_bots_play(thinkers, GAME)
             time.sleep(15)  # until the bots' processes have compiled the game and think
-        return run(ours.play_tables(process.pid, QUIET_TABLES, SEATS, GAME, SECONDS, QUIET_RATE))
+        return run(ours.play_tables([process.pid], QUIET_TABLES, SEATS, GAME, SECONDS, QUIET_RATE))
 
 
 def sync_time() -> float:

@@ -29,7 +29,7 @@ from typing import Any, TypeVar
 import ours
 import uvloop
 from driver import Load, Match, Result, measure
-from ours import OurPlayer, call, same, sit_down
+from ours import OurPlayer, call, sit_down
 
 import tischlein
 
@@ -72,7 +72,7 @@ class Returner(OurPlayer):
     async def come_back(self) -> None:
         try:
             loop = asyncio.get_running_loop()
-            await loop.create_connection(partial(same, self), "127.0.0.1", ours.PORT)
+            await loop.create_connection(lambda: self, "127.0.0.1", ours.PORT)
         except OSError:
             self.connection_lost(None)
 
@@ -137,12 +137,12 @@ async def quiet(folder: str) -> None:
     server = ours.start(folder, CORE)
     await sit_down(quiet_load := Load(20.0), 1, SEATS, GAME)
     for _ in range(2):
-        show("a quiet table alone", await measure(quiet_load, server.pid, 15))
+        show("a quiet table alone", await measure(quiet_load, [server.pid], 15))
         people = await sit_down(Load(1000.0), 200, SEATS, GAME)
-        show("a quiet table beside 200 at 1,000 moves/s", await measure(quiet_load, server.pid, 15))
+        show("a quiet table beside 200 at 1,000 moves/s", await measure(quiet_load, [server.pid], 15))
         hang_up(people)
         await asyncio.sleep(1)
-    show("a quiet table alone", await measure(quiet_load, server.pid, 15))
+    show("a quiet table alone", await measure(quiet_load, [server.pid], 15))
     stop(server)
 
 
@@ -150,7 +150,7 @@ async def flat(folder: str) -> None:
     for turn, tables in enumerate((10, 100, 1000, 10)):
         server = ours.start(f"{folder}/{turn}", CORE)
         await sit_down(load := Load(500.0), tables, SEATS, GAME)
-        result = await measure(load, server.pid, 10, warm_up=3)
+        result = await measure(load, [server.pid], 10, warm_up=3)
         show(f"{tables:,} tables", result, f", {memory(server.pid):.0f} MB")
         stop(server)
 
@@ -190,7 +190,7 @@ async def open_mixed(load: Load, luck: random.Random) -> Mixer:
     bots = {str(seat): "sprout" for seat in range(1, players)}
     table = call("/api/tables", {"game": game.name, "players": players, "bots": bots}, person["token"])
     made = Mixer(Match(1, load), 0, person["token"], table["table"])
-    await asyncio.get_running_loop().create_connection(partial(same, made), "127.0.0.1", ours.PORT)
+    await asyncio.get_running_loop().create_connection(lambda: made, "127.0.0.1", ours.PORT)
     return made
 
 
@@ -217,7 +217,7 @@ async def soak(folder: str, people: int, minutes: int, seconds: float = 60.0) ->
         await asyncio.sleep(0.1)
     sizes = []
     for minute in range(1, minutes + 1):
-        result = await measure(load, server.pid, seconds, warm_up=0)
+        result = await measure(load, [server.pid], seconds, warm_up=0)
         sizes.append(memory(server.pid))
         show(f"minute {minute}", result, f", {sizes[-1]:.0f} MB")
     going.cancel()

@@ -10,6 +10,7 @@ import asyncio
 import os
 import time
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -151,21 +152,21 @@ class Result:
         return f"{self.moves_a_second:8,.0f} moves/s  {times}  {self.cpu:6.1f} µs a move"
 
 
-def processor_time(server: int) -> float:
-    """Seconds that a process has had a core for, in all its threads, with what the kernel did for it."""
-    fields = Path(f"/proc/{server}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def processor_time(*processes: int) -> float:
+    """Seconds that processes have had a core for, in all their threads, with what the kernel did for them."""
+    stats = [Path(f"/proc/{one}/stat").read_text(encoding="utf-8").rpartition(")")[2] for one in processes]
+    return sum(int(one.split()[11]) + int(one.split()[12]) for one in stats) / os.sysconf("SC_CLK_TCK")
 
 
-async def measure(load: Load, server: int, seconds: float, warm_up: float = 1.0) -> Result:
+async def measure(load: Load, servers: Sequence[int], seconds: float, warm_up: float = 1.0) -> Result:
     """Lets the tables play and takes the time of every move: from sent to seen by all."""
     await asyncio.sleep(warm_up)
     load.latencies.clear()
     load.measuring = True
-    began, used = time.perf_counter(), processor_time(server)
+    began, used = time.perf_counter(), processor_time(*servers)
     await asyncio.sleep(seconds)
     load.measuring = False
-    elapsed, used = time.perf_counter() - began, processor_time(server) - used
+    elapsed, used = time.perf_counter() - began, processor_time(*servers) - used
     times = sorted(load.latencies)
     if not times:
         raise SystemExit("nobody has moved")

@@ -96,7 +96,7 @@ class Outcome:
 def attack(folder: Path, frames: int) -> Outcome:
     luck = random.Random(7)
     server = RealServer(folder / "server", **LIMITS)
-    sitters = [*sit_down(server, "potato-man", 3, luck), *sit_down(server, "elefant", 3, luck)]
+    sitters = [*sit_down([server], "potato-man", 3, luck), *sit_down([server], "elefant", 3, luck)]
     token = call("POST", f"{server.url}/api/people", {"name": "Mallory"})["token"]
     tally, stop = Tally(), threading.Event()
     tables = sorted({one.table.id for one in sitters})
@@ -125,10 +125,9 @@ def attack(folder: Path, frames: int) -> Outcome:
     stop.set()
     for thread in [*players, slow]:
         thread.join(60)
+    report = compare(server, sitters)
     for one in sitters:
-        one.line.attend(one.table.id)
         one.line.close()
-    report = compare(server.folder, sitters, 0)
     if not report.good:
         trouble.append(str(report))
     server.close()

@@ -10,7 +10,7 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -27,10 +27,10 @@ URL = f"http://127.0.0.1:{PORT}"
 
 
 @contextmanager
-def server(core: int | None = None, *options: str) -> Iterator[subprocess.Popen[bytes]]:
+def server(core: int | None = None, *options: str, port: int = PORT) -> Iterator[subprocess.Popen[bytes]]:
     """`tischlein serve` on one core with a fresh durable SQLite."""
     with tempfile.TemporaryDirectory() as folder:
-        process = start(folder, core, *options)
+        process = start(folder, core, *options, port=port)
         try:
             yield process
         finally:
@@ -38,22 +38,22 @@ def server(core: int | None = None, *options: str) -> Iterator[subprocess.Popen[
             process.wait(20)
 
 
-def start(folder: str, core: int | None = None, *options: str) -> subprocess.Popen[bytes]:
+def start(folder: str, core: int | None = None, *options: str, port: int = PORT) -> subprocess.Popen[bytes]:
     """A server with its data in a folder, once it answers."""
     pinned = [] if core is None else ["taskset", "-c", str(core)]
     command = [
-        *pinned, sys.executable, "-m", "tischlein", "serve", "--port", str(PORT), "--data", folder,
+        *pinned, sys.executable, "-m", "tischlein", "serve", "--port", str(port), "--data", folder,
         "--log-level", "warning", "--bot-pause", "0", "--limits", "0", *options,
     ]  # fmt: skip
     process = subprocess.Popen(command)
-    wait_until_well()
+    wait_until_well(port)
     return process
 
 
-def wait_until_well() -> None:
+def wait_until_well(port: int) -> None:
     for _ in range(500):
         try:
-            urllib.request.urlopen(f"{URL}/readyz", timeout=5).close()
+            urllib.request.urlopen(f"http://127.0.0.1:{port}/readyz", timeout=5).close()
             return
         except (urllib.error.URLError, OSError):
             time.sleep(0.05)
@@ -72,8 +72,8 @@ class OurPlayer(Player):
 
     path = "/ws"
 
-    def __init__(self, match: Match, seat: int, token: str, table: str) -> None:
-        super().__init__(match, seat, f"127.0.0.1:{PORT}")
+    def __init__(self, match: Match, seat: int, token: str, table: str, port: int = PORT) -> None:
+        super().__init__(match, seat, f"127.0.0.1:{port}")
         self.token = token
         self.table = table
         self.asked = 0
@@ -124,35 +124,47 @@ def let_bots_play(tables: int, game: str, bot: str = "gratin") -> None:
             line.new_table(game, 4, bots=dict.fromkeys(range(4), bot)).ask("begin")
 
 
+def one_port(_table: int, _seat: int) -> int:
+    return PORT
+
+
 async def sit_down(
-    load: Load, tables: int, seats: int, game: str, kind: type[OurPlayer] = OurPlayer
+    load: Load,
+    tables: int,
+    seats: int,
+    game: str,
+    kind: type[OurPlayer] = OurPlayer,
+    port_of: Callable[[int, int], int] = one_port,
 ) -> list[OurPlayer]:
-    """Everybody at so many tables, dealt and playing."""
+    """Everybody at so many tables, each seat at its process, dealt and playing."""
     people = [call("/api/people", {"name": f"Player {seat}"}) for seat in range(seats)]
     loop = asyncio.get_running_loop()
     everybody = []
-    for _ in range(tables):
+    for number in range(tables):
         table = call("/api/tables", {"game": game, "players": seats}, people[0]["token"])["table"]
         match = Match(seats, load)
         for seat in range(seats):
-            made = kind(match, seat, people[seat]["token"], table)
-            await loop.create_connection(partial(same, made), "127.0.0.1", PORT)
+            port = port_of(number, seat)
+            player = partial(kind, match, seat, people[seat]["token"], table, port)
+            _, made = await loop.create_connection(player, "127.0.0.1", port)
             everybody.append(made)
     await asyncio.gather(*(one.seated for one in everybody))
     return everybody
 
 
-def same(player: OurPlayer) -> OurPlayer:
-    return player
-
-
 async def play_tables(
-    server: int, tables: int, seats: int, game: str, seconds: float, rate: float | None
+    servers: Sequence[int],
+    tables: int,
+    seats: int,
+    game: str,
+    seconds: float,
+    rate: float | None,
+    port_of: Callable[[int, int], int] = one_port,
 ) -> Result:
-    """Seats everybody at so many tables and measures."""
+    """Seats everybody and measures."""
     load = Load(rate)
-    everybody = await sit_down(load, tables, seats, game)
-    result = await measure(load, server, seconds)
+    everybody = await sit_down(load, tables, seats, game, port_of=port_of)
+    result = await measure(load, servers, seconds)
     for one in everybody:
         one.transport.abort()
     await asyncio.sleep(0.2)

@@ -136,7 +136,7 @@ async def play_tables(server: int, tables: int, seats: int, seconds: float, rate
             if seat:
                 await made.seated
     await asyncio.gather(*(one.seated for one in everybody))
-    result = await measure(load, server, seconds)
+    result = await measure(load, [server], seconds)
     for one in everybody:
         one.transport.abort()
     await asyncio.sleep(0.2)

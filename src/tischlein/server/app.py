@@ -24,6 +24,7 @@ from tischlein import __version__
 from tischlein.server import api, logs, records, refusals, upkeep
 from tischlein.server.direct import EXTENSION
 from tischlein.server.door import Door
+from tischlein.server.latch import latched
 from tischlein.server.limits import address_of
 from tischlein.server.messages import LARGEST_MESSAGE
 from tischlein.server.office import Office
@@ -120,6 +121,7 @@ def has_screen() -> bool:
 def serve(settings: Settings) -> int:
     """Runs a server until it is stopped (Ctrl-C, SIGTERM): tables are kept, lines are closed politely."""
     logs.set_up(settings.log_level, settings.log_format)
+    latch = latched(settings.database_url())
     server = uvicorn.Server(configured(settings))
     print(f"Tischlein: the table is set at {settings.url}", flush=True)
     if sys.stdout.isatty() and "127.0.0.1" not in settings.url:
@@ -127,4 +129,6 @@ def serve(settings: Settings) -> int:
     if settings.browser and has_screen():
         threading.Timer(1, webbrowser.open, [settings.url]).start()
     server.run()
+    if latch is not None:
+        latch.close()
     return 0 if server.started else 1

@@ -13,6 +13,7 @@ from msgspec import UNSET, Raw, UnsetType
 from tischlein.server.eyes import Eyes
 from tischlein.server.host import Host
 from tischlein.server.messages import AnyMessage, Person, SeatClock, State, encode
+from tischlein.server.notes import Here
 from tischlein.server.room import OVER
 
 
@@ -29,17 +30,32 @@ Letter = tuple[Screen, bytes]
 """A message and the screen it is for."""
 
 
+def post(letters: list[Letter]) -> None:
+    for screen, letter in letters:
+        screen.send(letter)
+
+
 class Audience:
     """The screens at one table."""
 
     def __init__(self, host: Host) -> None:
         self.host = host
         self.screens: dict[Screen, None] = {}
+        self.elsewhere: dict[str, Here] = {}
+        """Who is at this table at other processes."""
         self.shown = -1
         """The change of the room that all screens know of."""
 
-    def people(self) -> set[str]:
+    def people_here(self) -> set[str]:
         return {screen.person.id for screen in self.screens if screen.person is not None}
+
+    def people(self) -> set[str]:
+        """Everybody at the table, here or elsewhere."""
+        return self.people_here().union(*(here.people for here in self.elsewhere.values()))
+
+    def strangers(self) -> int:
+        """Screens of this process that belong to nobody known."""
+        return sum(1 for screen in self.screens if screen.person is None)
 
     # ---- The room ----
 
@@ -47,7 +63,8 @@ class Audience:
         host = self.host
         people = self.people()
         seated = host.room.people()
-        watchers = sum(1 for screen in self.screens if screen.person is None) + len(people - seated)
+        strangers = self.strangers() + sum(here.strangers for here in self.elsewhere.values())
+        watchers = strangers + len(people - seated)
         over = host.room.phase == OVER and host.room.start is None
         return encode(host.room.shown(people, watchers, host.seed if over else None))
 

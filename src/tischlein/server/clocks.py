@@ -22,9 +22,9 @@ class Clocks:
         """A pause, or a time in which the server slept, counts for nobody."""
         self.asked = {seat: asked + pause for seat, asked in self.asked.items()}
 
-    def wake(self, now: int) -> None:
-        """The server was away: whoever is asked is asked anew."""
-        self.asked = dict.fromkeys(self.asked, now)
+    def wake(self, since: int, now: int) -> None:
+        """The server was away until then: nobody's time ran before; and nobody is asked in the future."""
+        self.asked = {seat: min(max(asked, since), now) for seat, asked in self.asked.items()}
 
     def reserve_used(self, seat: int, now: int, reserve: int) -> int:
         """How much of its reserve the seat has used up over this move."""

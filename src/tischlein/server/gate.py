@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tischlein import fair
 from tischlein.bots.player import BOTS
 from tischlein.engine.errors import MoveRefused
+from tischlein.registry import find
 from tischlein.server import ledger, lettering, messages, takeback
 from tischlein.server.ledger import Fact
 from tischlein.server.messages import Person
@@ -165,11 +166,19 @@ def decide_begin(host: Host, person: Person, request: messages.Begin) -> list[Fa
         check_bot(request.fill)
     facts: list[Fact] = [ledger.BotSat(seat, str(request.fill)) for seat in free]
     deals_itself = bool(facts and host.room.begins == "full" and host.room.people())
-    return facts if deals_itself else [*facts, deal()]
+    return facts if deals_itself else [*facts, deal(host.room)]
 
 
-def deal() -> Fact:
-    return ledger.Begun(fair.new_secret())
+def deal(room: Room) -> Fact:
+    game = find(room.game)
+    return ledger.Begun(fair.new_secret(), game.version, game.edition)
+
+
+def check_rules(room: Room, begun: ledger.Begun) -> None:
+    """A game goes on under the rules and with the cards under which it was begun, or not here."""
+    game = find(room.game)
+    if begun.rules != game.version or begun.edition not in ("", game.edition):
+        raise Declined("other-rules", game=game.title)
 
 
 def decide_undo(host: Host, person: Person, request: messages.Undo) -> Fact:
@@ -214,7 +223,7 @@ def what_follows(room: Room, fact: Fact) -> list[Fact]:
             return []
         case ledger.Opened() | ledger.Sat() | ledger.BotSat() | ledger.Renewed():
             seated = room.full and room.phase == GATHERING and bool(room.people())
-            return [deal()] if seated and room.begins == "full" else []
+            return [deal(room)] if seated and room.begins == "full" else []
         case (
             ledger.UndoAsked() | ledger.UndoAnswered() | ledger.StoodIn() | ledger.Stood() | ledger.Removed()
         ):

@@ -38,7 +38,7 @@ class BotTurn:
 class Host:
     """One table."""
 
-    def __init__(self, table_id: str, entries: Iterable[Entry], now: int) -> None:
+    def __init__(self, table_id: str, entries: Iterable[Entry], now: int, awake: int | None = None) -> None:
         self.id = table_id
         self.version = 0
         self.room: Room
@@ -57,7 +57,7 @@ class Host:
         """Rises with every change of the room, so that nobody has to compare."""
         for entry in entries:
             self.apply(entry)
-        self.clocks.wake(now)
+        self.clocks.wake(now if awake is None else awake, now)
         self.gone = dict.fromkeys(self.room.people(), now)
 
     # ---- The gate ----
@@ -66,11 +66,15 @@ class Host:
         """Does what is asked and gives the new entries: none, when it was done before. Or `Declined`."""
         if person is None:
             raise Declined("need-identity")
-        if (person.id, request.id) in self.done:
+        if self.did(person, request):
             return []
         if person.id in self.room.removed:
             raise Declined("removed")
         return self.write(gate.decide(self, person, request, now), now, person.id, request.id)
+
+    def did(self, person: Person, request: messages.AtTable) -> bool:
+        """Was this asked and done before?"""
+        return (person.id, request.id) in self.done
 
     def write(
         self, facts: Iterable[Fact], now: int, person: str | None = None, request: str | None = None
@@ -119,6 +123,7 @@ class Host:
             case ledger.Contributed(seat, text):
                 room.chairs[seat].contribution = text
             case ledger.Begun():
+                gate.check_rules(room, fact)
                 room.begin(fact)
                 self.set_the_table(at)
             case ledger.UndoAsked(seat, to):
@@ -200,11 +205,15 @@ class Host:
 
     def arrived(self, person: str, now: int) -> list[Entry]:
         """Somebody is here; the stand-in hands their seats back at once."""
-        self.present.add(person)
-        self.gone.pop(person, None)
+        self.greet(person)
         return self.write(
             [ledger.Returned(c.seat) for c in self.room.chairs if c.person == person and c.stand_in], now
         )
+
+    def greet(self, person: str) -> None:
+        """Somebody is here, at another process."""
+        self.present.add(person)
+        self.gone.pop(person, None)
 
     def went(self, person: str, now: int) -> None:
         """Somebody's last screen has closed."""
@@ -249,6 +258,13 @@ class Host:
             else:
                 self.overdue.add(chair.seat)
         return self.write(facts, now)
+
+    def set_clock(self, by: int) -> None:
+        """It is later than it was thought to be, or earlier: so was everything that is counted from."""
+        self.clocks.shift(by)
+        self.gone = {person: since + by for person, since in self.gone.items()}
+        if self.room.paused_at is not None:
+            self.room.paused_at += by
 
     # ---- Bots ----
 

@@ -8,29 +8,36 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from functools import partial
 from time import monotonic
 from typing import Any
 
-import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from tischlein.engine.errors import Refusal
 from tischlein.registry import find
 from tischlein.server import gate, ledger
-from tischlein.server.audience import Letter, Screen
+from tischlein.server.audience import Letter, Screen, post
 from tischlein.server.botroom import BotRoom, Question
+from tischlein.server.hearsay import Hearsay
 from tischlein.server.host import BotTurn, Host
 from tischlein.server.ledger import Entry
-from tischlein.server.messages import Refused, encode
+from tischlein.server.messages import Refused, Sent, encode
 from tischlein.server.metrics import Metrics
+from tischlein.server.mishaps import Mishaps
+from tischlein.server.neighbours import Neighbours, Nobody
 from tischlein.server.phrases import Declined
 from tischlein.server.room import OVER
-from tischlein.server.serving import Serving
+from tischlein.server.serving import Errand, Serving
 from tischlein.server.store import Store
-from tischlein.server.writer import STORED, Parcel, Writer
+from tischlein.server.writer import FAILED, STORED, Parcel, Writer
 
 IDLE = 60_000
 """A table without screens leaves the memory after so many milliseconds; its book stays."""
+
+LOOK_AGAIN = 1_000
+"""After so many milliseconds a process looks whether another one has made a bot's decision."""
 
 log = logging.getLogger("tischlein.house")
 
@@ -46,16 +53,28 @@ class House:
         clock: Callable[[], int],
         bot_pause: float = 0.0,
         metrics: Metrics | None = None,
+        neighbours: Neighbours | None = None,
     ) -> None:
         self.store = store
         self.writer = writer
+        self.neighbours: Neighbours = neighbours or Nobody()
         self.bots = bots
         self.clock = clock
         self.bot_pause = bot_pause
         self.metrics = metrics or Metrics()
         self.servings: dict[str, Serving] = {}
         self.attending: dict[Screen, set[str]] = {}
-        self.reopening: set[asyncio.Task[None]] = set()
+        self.errand: Errand | None = None
+        """What is being done now, should it have to be done again."""
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.mishaps = Mishaps(self)
+        self.hearsay = Hearsay(self)
+
+    def begin(self, work: Coroutine[None, None, None]) -> None:
+        """Something that takes a while, beside everything else."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     # ---- Tables ----
 
@@ -76,7 +95,7 @@ class House:
         table_id = secrets.token_urlsafe(12).replace("-", "_")  # "-x" would be an option on a command line
         now = self.clock()
         entry = Entry(1, now, opened, opened.host)
-        serving = Serving(Host(table_id, [entry], now), idle_since=now)
+        serving = Serving(Host(table_id, [entry], now), idle_since=now, awake=now)
         facts = gate.what_follows(serving.host.room, opened) if sat is None else [sat]
         entries = [entry, *serving.host.write(facts, now)]
         self.servings[table_id] = serving
@@ -93,10 +112,14 @@ class House:
         if "\0" in table_id:  # PostgreSQL does not even take the question
             raise Declined("unknown-table")
         while table_id not in self.servings:
-            entries = await asyncio.to_thread(self.store.book, table_id)
+            await self.mishaps.over(table_id)
+            try:
+                entries = await asyncio.to_thread(self.store.book, table_id)
+            except SQLAlchemyError:
+                raise Declined(FAILED) from None
             if not entries:
                 raise Declined("unknown-table")
-            if table_id not in self.servings:
+            if table_id not in self.servings and table_id not in self.mishaps.tables:
                 self.welcome_back(table_id, entries)
         return self.servings[table_id]
 
@@ -105,15 +128,29 @@ class House:
         for table_id in await asyncio.to_thread(self.store.timed_tables):
             try:
                 await self.find_table(table_id)
+            except Declined as declined:
+                log.warning("table %s is not served here: %s", table_id, declined.code)
             except Exception:
                 log.exception("table %s cannot be read", table_id)
 
     def welcome_back(self, table_id: str, entries: list[Entry]) -> Serving:
         now = self.clock()
-        serving = Serving(Host(table_id, entries, now), idle_since=now)
-        self.servings[table_id] = serving
-        self.ask_bots(serving)
+        serving = Serving(Host(table_id, entries, now), stored=entries[-1].n, idle_since=now, awake=now)
+        self.serve(serving)
         return serving
+
+    def serve(self, serving: Serving) -> None:
+        self.servings[serving.host.id] = serving
+        self.hearsay.enter(serving)
+        self.ask_bots(serving)
+
+    def give_up(self, serving: Serving, declined: Declined) -> None:
+        """A table that cannot be served here any longer; its book stays, for whoever can."""
+        self.servings.pop(serving.host.id, None)
+        for screen in serving.audience.screens:
+            self.attending.get(screen, set()).discard(serving.host.id)
+            sentence = declined.sentence(screen.language)
+            screen.send(encode(Refused(None, declined.code, sentence, table=serving.host.id)))
 
     # ---- Time and bots ----
 
@@ -129,30 +166,79 @@ class House:
                     self.deliver(serving, entries, serving.news(entries, moves, now))
                 else:
                     self.ask_bots(serving)
+            elif serving.look_at is not None and serving.look_at <= now:
+                self.ask_bots(serving)
             quiet = not serving.audience.screens and not serving.pending and not serving.thinking
             if quiet and now - serving.idle_since > IDLE and due is None:
                 del self.servings[table_id]
 
+    def set_clock(self, by: int) -> None:
+        """The machine's clock was set: nobody's time runs out by that, and nobody gains any."""
+        for serving in self.servings.values():
+            serving.host.set_clock(by)
+            serving.awake += by
+            serving.idle_since += by
+
     def ask_bots(self, serving: Serving) -> None:
+        serving.look_at = None
         for turn in serving.host.bot_turns():
             if turn not in serving.thinking:
                 serving.thinking.add(turn)
-                question = serving.question(turn)
-                self.bots.ask(question, self.bot_pause, self.bot_answer(serving, turn))
+                if self.neighbours.alone:
+                    self.think(serving.host.id, turn)
+                else:
+                    self.begin(self.think_once(serving, turn))
 
-    def bot_answer(self, serving: Serving, turn: BotTurn) -> Callable[[Question, str], None]:
-        def answer(question: Question, move: str) -> None:
+    async def think_once(self, serving: Serving, turn: BotTurn) -> None:
+        """One of all processes makes this decision; the others look again, in case it dies over it."""
+        version = await self.neighbours.claim(serving.host.id, turn)
+        if version is None:
             serving.thinking.discard(turn)
-            if self.servings.get(serving.host.id) is not serving:
+            serving.look_at = self.clock() + LOOK_AGAIN
+        elif version > serving.host.version:  # it may have been made already, and we have not heard of it yet
+            self.neighbours.release(serving.host.id, turn)
+            serving.thinking.discard(turn)
+            await self.hearsay.read_on(serving)
+            self.ask_bots(serving)
+        else:
+            self.think(serving.host.id, turn)
+
+    def think(self, table_id: str, turn: BotTurn) -> None:
+        serving = self.servings.get(table_id)
+        if serving is not None and turn in serving.host.bot_turns():
+            self.bots.ask(serving.question(turn), self.bot_pause, self.bot_answer(table_id, turn))
+            return
+        self.neighbours.release(table_id, turn)
+        if serving is not None:
+            serving.thinking.discard(turn)
+
+    def bot_answer(self, table_id: str, turn: BotTurn) -> Callable[[Question, str], None]:
+        def answer(question: Question, move: str) -> None:
+            again = partial(once_more, question, move)
+            serving = self.servings.get(table_id)
+            if serving is None:
+                if not self.mishaps.remember(table_id, again):
+                    self.neighbours.release(table_id, turn)
                 return
+            serving.thinking.discard(turn)
             now, moves = self.clock(), serving.moves()
             entries = serving.host.bot_moved(turn, move, now)
             if entries:
-                self.metrics.moves[turn.by] += 1
                 decision = serving.decision_row(entries[0], question, move)
-                self.deliver(serving, entries, serving.news(entries, moves, now), extra=[decision])
+                self.errand = again
+                self.deliver(serving, entries, serving.news(entries, moves, now), made, [decision])
+                self.errand = None
             else:
+                self.neighbours.release(table_id, turn)
                 self.ask_bots(serving)
+
+        def once_more(question: Question, move: str, _: str) -> None:
+            answer(question, move)
+
+        def made(outcome: str) -> None:
+            if outcome == STORED:
+                self.metrics.moves[turn.by] += 1
+                self.neighbours.release(table_id, turn)
 
         return answer
 
@@ -172,64 +258,37 @@ class House:
     ) -> None:
         """First to the disk, then to the screens."""
         if not entries and not serving.pending:
-            for screen, letter in letters:
-                screen.send(letter)
+            post(letters)
             return
         serving.pending += 1
-        heard_at = self.metrics.heard_at
+        heard_at, errand = self.metrics.heard_at, self.errand
 
         def done(outcome: str) -> None:
             serving.pending -= 1
             if outcome == STORED:
-                for screen, letter in letters:
-                    screen.send(letter)
+                serving.stored = entries[-1].n if entries else serving.stored
+                post(letters)
                 if heard_at and entries:
                     self.metrics.move_seconds.add(monotonic() - heard_at)
+                if serving.behind and serving.stored == serving.host.version:
+                    self.begin(self.hearsay.read_on(serving))
             else:
-                self.reopen(serving, outcome)
+                self.mishaps.happened(serving, outcome, errand)
             if stored is not None:
                 stored(outcome)
 
         rows = serving.rows(entries) if entries else []
-        self.writer.put(Parcel(serving.line, [*rows, *(extra or [])], done))
+        told = self.neighbours.written(serving.host.id, entries) if entries else []
+        self.writer.put(Parcel(serving.line, [*rows, *(extra or [])], done, told))
         if entries:
             self.ask_bots(serving)
 
-    # ---- When the disk says no ----
-
-    def reopen(self, serving: Serving, outcome: str) -> None:
-        """What could not be stored has not happened: the table is read from its book again."""
-        self.metrics.unstored[outcome] += 1
-        if self.servings.get(serving.host.id) is not serving:
-            return
-        log.warning("table %s: %s; reading its book again", serving.host.id, outcome)
-        del self.servings[serving.host.id]
-        task = asyncio.get_running_loop().create_task(self.read_again(serving, outcome))
-        self.reopening.add(task)
-        task.add_done_callback(self.reopening.discard)
-
-    async def read_again(self, old: Serving, outcome: str) -> None:
-        screens = list(old.audience.screens)
-        try:
-            serving = await self.find_table(old.host.id)
-        except Exception:
-            log.exception("table %s cannot be read", old.host.id)
-            for screen in screens:
-                self.attending.get(screen, set()).discard(old.host.id)
-                screen.send(encode(self.lost(old.host.id, outcome, screen)))
-            return
-        for screen in screens:
-            if screen not in self.attending:
-                continue
-            serving.audience.screens[screen] = None
-            if screen.person is not None:
-                self.deliver(serving, serving.host.arrived(screen.person.id, self.clock()), [])
-        for screen in serving.audience.screens:
-            refused = self.lost(serving.host.id, outcome, screen)
-            refused.version = serving.host.version
-            refused.state = msgspec.Raw(serving.audience.whole_state(screen, self.clock()))
-            self.send(serving, [(screen, encode(refused))])
-
-    def lost(self, table_id: str, outcome: str, screen: Screen) -> Refused:
-        sentence = Declined(outcome).sentence(screen.language)
-        return Refused(id=None, code=outcome, sentence=sentence, table=table_id)
+    def send_away(self, serving: Serving, person: str) -> list[Letter]:
+        """The screens of somebody whom the host has sent away are told so, and hear no more."""
+        gone = [one for one in serving.audience.screens if one.person is not None and one.person.id == person]
+        sent = encode(Sent(table=serving.host.id, version=serving.host.version))
+        for screen in gone:
+            del serving.audience.screens[screen]
+            self.attending.get(screen, set()).discard(serving.host.id)
+        serving.host.room_changes += 1
+        return [(screen, sent) for screen in gone]

@@ -59,6 +59,10 @@ class Begun(Fact):
 
     next_secret: str
     """Promised for the next game already now, before anybody can give a contribution to it."""
+    rules: int = 1
+    """The version of the game's rules: whoever has another one must not play on."""
+    edition: str = ""
+    """The same for its cards; books from before this was kept do not say."""
 
 
 class Moved(Fact):

@@ -7,7 +7,6 @@ import contextlib
 import gc
 import logging
 import sys
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -18,11 +17,13 @@ from tischlein.server.house import House
 from tischlein.server.limits import Limits
 from tischlein.server.messages import Person
 from tischlein.server.metrics import Metrics
+from tischlein.server.neighbours import PostgresNeighbours
 from tischlein.server.people import People
 from tischlein.server.reception import Reception
 from tischlein.server.room import PLAYING
 from tischlein.server.settings import Settings
-from tischlein.server.store import Store, connect, migrate
+from tischlein.server.steady import Steady
+from tischlein.server.store import Store, address_of, connect, migrate
 from tischlein.server.writer import Parcel, ThreadWriter
 
 BETWEEN_TICKS = 0.25
@@ -30,9 +31,7 @@ BETWEEN_TICKS = 0.25
 log = logging.getLogger("tischlein")
 
 
-def clock() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+clock = Steady()
 
 
 class Office:
@@ -62,24 +61,31 @@ class Office:
             loop.call_soon_threadsafe(tell, parcels)
 
         writer = ThreadWriter(engine, back_in_the_house, loop.call_soon, self.metrics)
+        neighbours = None
+        if engine.dialect.name == "postgresql":
+            neighbours = PostgresNeighbours(address_of(engine), writer)
         bots = ProcessRoom(self.settings.workers, self.metrics)
         self.store = Store(engine)
         self.people = People(engine, self.settings.url)
-        self.house = House(self.store, writer, bots, clock, self.settings.bot_pause / 1000, self.metrics)
+        pause = self.settings.bot_pause / 1000
+        self.house = House(self.store, writer, bots, clock, pause, self.metrics, neighbours)
         self.reception = Reception(self.house, self.limits)
         self.health = Health(engine)
         sys.setswitchinterval(0.0005)  # the writer has little to do and much depends on it
         gc.collect()
         gc.freeze()
         gc.set_threshold(20_000, 20, 50)  # messages are made and forgotten by the thousand
-        ticking = asyncio.create_task(self.keep_ticking())
+        running = [asyncio.create_task(self.keep_ticking())]
+        if neighbours is not None:
+            running.append(neighbours.open(self.house.hearsay))
         try:
             yield
         finally:
             self.health.stopping = True
-            ticking.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await ticking
+            for task in running:
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
             bots.close()
             writer.hand_over()
             await asyncio.to_thread(writer.close)
@@ -97,7 +103,8 @@ class Office:
             "addresses": len(self.limits.lines),
             "parcels_waiting": sum(serving.pending for serving in servings),
             "bots_thinking": sum(len(serving.thinking) for serving in servings),
-            "tables_being_read_again": len(self.house.reopening),
+            "neighbours": self.house.neighbours.count(),
+            "tables_being_read_again": len(self.house.mishaps.tables),
         }
 
     async def recognise(self, token: str, address: str) -> Person | None:
@@ -113,6 +120,9 @@ class Office:
         while True:
             await asyncio.sleep(BETWEEN_TICKS)
             try:
+                if jumped := clock.follow():
+                    log.warning("the machine's clock was set by %.1f seconds", jumped / 1000)
+                    self.house.set_clock(jumped)
                 self.house.tick()
             except Exception:
                 log.exception("a tick failed")

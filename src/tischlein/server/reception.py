@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import msgspec
 
 from tischlein.server import gate, messages
-from tischlein.server.audience import Letter, Screen
+from tischlein.server.audience import Letter, Screen, post
 from tischlein.server.host import BotTurn
 from tischlein.server.house import House
 from tischlein.server.ledger import Entry
 from tischlein.server.limits import Limits
 from tischlein.server.messages import Refused, encode
+from tischlein.server.notes import Said
 from tischlein.server.phrases import Declined
 from tischlein.server.serving import Serving
+from tischlein.server.writer import CONFLICT
 from tischlein.words import LANGUAGES
 
 MOST_TABLES = 50
 """So many tables one screen may attend."""
+MOST_TRIES = 10
+"""So often others may be quicker; each time the game has gone on."""
 
 
 class Reception:
@@ -28,25 +34,37 @@ class Reception:
 
     # ---- Requests ----
 
-    def receive_now(self, screen: Screen, request: messages.TableRequest) -> bool:
+    def receive_now(self, screen: Screen, request: messages.TableRequest, tries: int = 0) -> bool:
         """Does what a screen asks of a table in memory; False: the table has to be looked for first."""
         serving = self.house.servings.get(request.table)
         if serving is None:
             return False
+        self.house.errand = partial(self.receive_again, screen, request, tries + 1)
         try:
             self.answer(serving, screen, request)
         except Declined as declined:
             self.decline(serving, screen, request, declined)
+        finally:
+            self.house.errand = None
         return True
 
     async def receive(self, screen: Screen, request: messages.TableRequest) -> None:
         """Does what a screen asks, or tells it why not."""
-        serving: Serving | None = None
         try:
-            serving = await self.house.find_table(request.table)
-            self.answer(serving, screen, request)
+            await self.house.find_table(request.table)
+            self.receive_now(screen, request)
         except Declined as declined:
-            self.decline(serving, screen, request, declined)
+            self.decline(None, screen, request, declined)
+
+    def receive_again(self, screen: Screen, request: messages.TableRequest, tries: int, outcome: str) -> None:
+        """A request that was not stored. Where somebody was quicker it is asked again, of the new table."""
+        serving = self.house.servings.get(request.table)
+        if screen not in self.house.attending:
+            return
+        done = serving is not None and screen.person is not None and serving.host.did(screen.person, request)
+        again = done or (outcome == CONFLICT and tries < MOST_TRIES)
+        if not (again and self.receive_now(screen, request, tries)):
+            self.decline(serving, screen, request, Declined(outcome))
 
     def answer(self, serving: Serving, screen: Screen, request: messages.TableRequest) -> None:
         if not isinstance(request, messages.Attend) and screen not in serving.audience.screens:
@@ -82,7 +100,7 @@ class Reception:
                 self.house.metrics.moves["person"] += 1
             letters = serving.news(entries, moves, now, screen, request.id)
             if isinstance(request, messages.Remove):
-                letters += self.send_away(serving, request.person)
+                letters += self.house.send_away(serving, request.person)
             self.house.deliver(serving, entries, letters)
         else:
             self.house.send(serving, [(screen, serving.audience.whole_state(screen, now, answer=request.id))])
@@ -108,7 +126,7 @@ class Reception:
             screen.send(encode(refused))
 
     def done(self, serving: Serving, request: messages.AtTable) -> bytes:
-        return encode(messages.Done(id=request.id, table=serving.host.id, version=serving.host.version))
+        return encode(messages.Done(id=request.id, table=serving.host.id, version=serving.stored))
 
     # ---- Coming and going ----
 
@@ -135,6 +153,7 @@ class Reception:
                 letter for letter in serving.news(entries, serving.moves(), now) if letter[0] is not screen
             ]
             letters += [(screen, encode(heard)) for heard in serving.talk.last]
+            self.house.hearsay.tell_who_is_here(serving)
         letters.append((screen, audience.whole_state(screen, now, request.since, request.id)))
         self.house.deliver(serving, entries, letters)
 
@@ -149,6 +168,7 @@ class Reception:
                 serving.host.went(screen.person.id, now)
                 serving.talk.forget(screen.person.id)
             self.house.send(serving, serving.news([], serving.moves(), now))
+        self.house.hearsay.tell_who_is_here(serving)
         serving.idle_since = now
 
     def hang_up(self, screen: Screen) -> None:
@@ -156,15 +176,6 @@ class Reception:
         for table_id in self.house.attending.pop(screen, set()).copy():
             if table_id in self.house.servings:
                 self.leave(self.house.servings[table_id], screen)
-
-    def send_away(self, serving: Serving, person: str) -> list[Letter]:
-        gone = [one for one in serving.audience.screens if one.person is not None and one.person.id == person]
-        sent = encode(messages.Sent(table=serving.host.id, version=serving.host.version))
-        for screen in gone:
-            del serving.audience.screens[screen]
-            self.house.attending.get(screen, set()).discard(serving.host.id)
-        serving.host.room_changes += 1
-        return [(screen, sent) for screen in gone]
 
     def speak(self, screen: Screen, language: str) -> None:
         """Another language from now on: every table is told again."""
@@ -183,18 +194,18 @@ class Reception:
             raise Declined("need-identity")
         if person.id in host.room.muted:
             raise Declined("muted")
+        done = (screen, self.done(serving, request))
         if (person.id, request.id) in serving.talk.done:
-            self.house.send(serving, [(screen, self.done(serving, request))])
+            post([done])
             return
         self.limits.check("talk", person.id)
         message = (
-            serving.talk.say(host.id, host.version, person, request, now)
+            serving.talk.say(host.id, serving.stored, person, request, now)
             if isinstance(request, messages.Say)
-            else serving.talk.sign(host.id, host.version, person, request, now)
+            else serving.talk.sign(host.id, serving.stored, person, request, now)
         )
-        self.house.send(
-            serving, [*serving.audience.everybody(message), (screen, self.done(serving, request))]
-        )
+        post([*serving.audience.everybody(message), done])  # talk waits for no disk
+        self.house.neighbours.tell(Said(host.id, message, request.id))
 
     def suggest(self, serving: Serving, screen: Screen, request: messages.Suggest) -> None:
         """The best moves for a seat and why, from what that seat may know."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 from litestar import Request, Response
@@ -9,12 +10,16 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
+from sqlalchemy.exc import SQLAlchemyError
 
 from tischlein.engine.errors import Refusal
 from tischlein.server.door import retry_after
 from tischlein.server.messages import Refused
 from tischlein.server.office import Office
 from tischlein.server.phrases import Declined
+from tischlein.server.writer import FAILED
+
+log = logging.getLogger("tischlein")
 
 STATUS = {
     "need-identity": 401,
@@ -72,4 +77,12 @@ def answer(
     return Response(body, status_code=status, headers=headers, media_type="application/json")
 
 
-HANDLERS: dict[int | type[Exception], Any] = {Declined: declined, Refusal: refused, HTTPException: wrong}
+def unstored(request: Request[Any, Any, State], error: SQLAlchemyError) -> Response[Refused]:
+    """The database is away: nothing was done, and it may be back in a moment."""
+    log.warning("the database has failed: %s", type(error).__name__)
+    return declined(request, Declined(FAILED))
+
+
+HANDLERS: dict[int | type[Exception], Any] = {
+    Declined: declined, Refusal: refused, HTTPException: wrong, SQLAlchemyError: unstored,
+}  # fmt: skip

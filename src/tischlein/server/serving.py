@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -19,6 +20,9 @@ from tischlein.server.room import OVER
 from tischlein.server.talk import Talk
 from tischlein.server.writer import Line
 
+Errand = Callable[[str], None]
+"""Something that was on its way to the disk, to be done again or declined; called with what went wrong."""
+
 CHANGES_EYES = ledger.Undone | ledger.Stood | ledger.Returned | ledger.Sat | ledger.Removed | ledger.Renewed
 """After these somebody looks from other seats, or the game has gone back."""
 
@@ -33,8 +37,20 @@ class Serving:
     line: Line = field(default_factory=Line)
     pending: int = 0
     """Parcels on their way to the disk."""
+    stored: int = 0
+    """The version that is known to be on the disk, and that the screens have been told."""
+    behind: bool = False
+    """Others have written while entries of ours were on their way: the book is to be read on."""
+    mishap: str = ""
+    """Why a parcel could not be stored: the table is read from its book again."""
+    errands: list[Errand] = field(default_factory=list)
+    """What has to be done again then."""
     thinking: set[BotTurn] = field(default_factory=set)
+    look_at: int | None = None
+    """When to look whether another process has made a bot's decision."""
     idle_since: int = 0
+    awake: int = 0
+    """Since when the table is served here."""
 
     def __post_init__(self) -> None:
         self.audience = Audience(self.host)

@@ -136,6 +136,11 @@ def connect(url: str) -> Engine:
     return engine
 
 
+def address_of(engine: Engine) -> str:
+    """The same database for who speaks to PostgreSQL directly."""
+    return engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+
 def prepare_sqlite(connection: Any, _: Any) -> None:
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
@@ -153,6 +158,8 @@ def migrations(connection: Connection) -> Config:
 def migrate(engine: Engine, revision: str = "head") -> None:
     """Brings the tables of the database up to date, or to a named revision."""
     with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":  # processes that start together do this one after the other
+            connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7153)")
         config = migrations(connection)
         (command.downgrade if revision == "base" else command.upgrade)(config, revision)
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 from litestar.types import Receive, Scope, Send
+from sqlalchemy.exc import SQLAlchemyError
 
 from tischlein import __version__
 from tischlein.server import messages
@@ -129,6 +130,9 @@ class Wire:
                 self.person = await self.office.recognise(hello.token, self.address)
             except Declined:
                 raise Closed(messages.CLOSE_TOO_MANY) from None
+            except SQLAlchemyError as error:
+                log.warning("the database has failed: %s", type(error).__name__)
+                raise Closed(messages.CLOSE_FAILED) from None
             if self.person is None:
                 raise Closed(messages.CLOSE_BAD_TOKEN)
             self.pace = self.office.limits.pace(self.person.id, self.address)

@@ -32,6 +32,7 @@ refusal-bad-name = Ein Name hat 1 bis 24 Zeichen, und alle sind sichtbar.
 refusal-no-suggestion = Gerade hat niemand eine Idee.
 refusal-conflict = Jemand war schneller; so steht der Tisch jetzt.
 refusal-store-failed = Das ließ sich nicht aufschreiben und wurde deshalb nicht getan. Bitte noch einmal.
+refusal-other-rules = Diese Partie { $game } wurde nach anderen Regeln begonnen als denen hier; ein Server ihrer Version spielt sie weiter.
 refusal-too-many = Davon gibt es schon zu viele.
 refusal-bad-code = Dieser Code ist falsch, verbraucht oder zu alt.
 refusal-unknown-game-record = Ein solches beendetes Spiel gibt es nicht.

@@ -32,6 +32,7 @@ refusal-bad-name = A name has 1 to 24 letters, and all of them can be seen.
 refusal-no-suggestion = Nobody has an idea just now.
 refusal-conflict = Somebody was quicker; here is the table as it stands.
 refusal-store-failed = This could not be written down, so it was not done. Please try again.
+refusal-other-rules = This game of { $game } was begun under other rules than those here; a server of its own version plays it on.
 refusal-too-many = There are too many of these already.
 refusal-bad-code = This code is wrong, used or too old.
 refusal-unknown-game-record = There is no such finished game.

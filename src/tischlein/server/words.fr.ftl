@@ -32,6 +32,7 @@ refusal-bad-name = Un nom a de 1 à 24 caractères, tous visibles.
 refusal-no-suggestion = Personne n’a d’idée pour le moment.
 refusal-conflict = Quelqu’un a été plus rapide ; voici la table telle qu’elle est.
 refusal-store-failed = Cela n’a pas pu être noté, donc rien n’a été fait. Essaie encore une fois.
+refusal-other-rules = Cette partie de { $game } a commencé avec d’autres règles que celles d’ici ; un serveur de sa version la continue.
 refusal-too-many = Il y en a déjà trop.
 refusal-bad-code = Ce code est faux, déjà utilisé ou trop ancien.
 refusal-unknown-game-record = Cette partie finie n’existe pas.

@@ -32,6 +32,7 @@ refusal-bad-name = Un nome ha da 1 a 24 caratteri, tutti visibili.
 refusal-no-suggestion = Al momento nessuno ha un’idea.
 refusal-conflict = Qualcuno è stato più veloce; ecco il tavolo com’è.
 refusal-store-failed = Non si è potuto annotare, quindi non è stato fatto. Riprova.
+refusal-other-rules = Questa partita di { $game } è iniziata con regole diverse da quelle di qui; la continua un server della sua versione.
 refusal-too-many = Ce ne sono già troppi.
 refusal-bad-code = Questo codice è sbagliato, già usato o troppo vecchio.
 refusal-unknown-game-record = Questa partita finita non esiste.

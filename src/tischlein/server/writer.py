@@ -16,6 +16,7 @@ from sqlalchemy.engine import Dialect, Engine
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql.expression import Executable
 
+from tischlein.server import notes
 from tischlein.server.metrics import Metrics
 
 MOST_TOGETHER = 2000
@@ -24,6 +25,10 @@ MOST_TOGETHER = 2000
 log = logging.getLogger("tischlein.writer")
 
 STORED, CONFLICT, FAILED = "stored", "conflict", "store-failed"
+
+CHANNEL = "tischlein"
+NOTIFY = "SELECT pg_notify(%s, note) FROM unnest(%s::text[]) AS note"
+"""The neighbours hear of it when, and only when, the transaction is stored."""
 
 
 @dataclass
@@ -40,6 +45,8 @@ class Parcel:
     line: Line
     rows: list[tuple[Executable, dict[str, Any]]]
     done: Callable[[str], None]
+    notes: list[bytes] = field(default_factory=list)
+    """What the other processes are to hear of it."""
     outcome: str = field(default="", init=False)
 
 
@@ -102,14 +109,15 @@ class ThreadWriter:
 
 
 def write_all(engine: Engine, parcels: list[Parcel]) -> None:
-    """All in one transaction; when that fails, each parcel for itself, so that the guilty one is found."""
+    """All in one transaction; when that fails, each half for itself, until the guilty one is found."""
     outcome = write_together(engine, parcels)
     if outcome == STORED or len(parcels) == 1:
         for parcel in parcels:
             settle(parcel, outcome)
         return
-    for parcel in parcels:
-        settle(parcel, write_together(engine, [parcel]))
+    middle = len(parcels) // 2
+    write_all(engine, parcels[:middle])
+    write_all(engine, parcels[middle:])
 
 
 def settle(parcel: Parcel, outcome: str) -> None:
@@ -125,11 +133,12 @@ def write_together(engine: Engine, parcels: list[Parcel]) -> str:
     for parcel in parcels:
         for statement, row in parcel.rows:
             rows.setdefault(statement, []).append(row)
-    if not rows:
+    told = [note for parcel in parcels for note in parcel.notes]
+    if not rows and not told:
         return STORED
     try:
         with closing(engine.raw_connection()) as connection:
-            write_rows(engine, connection, rows)
+            write_rows(engine, connection, rows, told)
     except engine.dialect.loaded_dbapi.IntegrityError:
         return CONFLICT
     except (engine.dialect.loaded_dbapi.Error, SQLAlchemyError) as error:
@@ -138,7 +147,9 @@ def write_together(engine: Engine, parcels: list[Parcel]) -> str:
     return STORED
 
 
-def write_rows(engine: Engine, connection: Any, rows: dict[Executable, list[dict[str, Any]]]) -> None:
+def write_rows(
+    engine: Engine, connection: Any, rows: dict[Executable, list[dict[str, Any]]], told: list[bytes]
+) -> None:
     """One transaction, without SQLAlchemy's ceremony: there are a thousand and more rows in a second."""
     try:
         cursor = connection.cursor()
@@ -148,6 +159,8 @@ def write_rows(engine: Engine, connection: Any, rows: dict[Executable, list[dict
                 cursor.executemany(text, values)
             else:
                 cursor.executemany(text, [[row[name] for name in names] for row in values])
+        if told:
+            cursor.execute(NOTIFY, [CHANNEL, notes.pack(told)])
         cursor.close()
         connection.commit()
     except BaseException:
