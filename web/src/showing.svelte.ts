@@ -1,6 +1,7 @@
 /** What this page shows of a game: one moment after another, each looked at as long as it needs, through one pair of eyes. */
 import type { GameEvent, View } from "./game";
 import { held, whenFree } from "./hold";
+import { afterFrame } from "./motion";
 import { same } from "./same";
 
 export interface Line {
@@ -199,8 +200,4 @@ export class Showing {
     this.open = null;
     this.#shown = null;
   }
-}
-
-function afterFrame(act: () => void): void {
-  requestAnimationFrame(() => setTimeout(act));
 }

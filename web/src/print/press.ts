@@ -1,5 +1,5 @@
 /** The press: a card or two are printed at once; where many are dealt together, a few with each frame. */
-const A_FRAME = 3;
+const A_FRAME = 2;
 
 let printed = 0;
 let running = false;
