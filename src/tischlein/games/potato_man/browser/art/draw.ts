@@ -89,7 +89,10 @@ export const card = kept((code) => {
 /** The back: a field of potatoes, stamped in rows. */
 export const back = kept(() => {
   const rows = [0, 1, 2, 3, 4, 5].flatMap((row) => [0, 1, 2].map((column) => [20 + column * 30 - (row % 2) * 9 + 4, 20 + row * 20, row * 3 + column] as const));
-  return rows.map(([x, y, n]) => potato("var(--paper)", x, y, 8.4, 6.4, n, 0.8) + oval("var(--back)", x - 2.6, y - 1, 1.1) + oval("var(--back)", x + 2.6, y - 1, 1.1) + line("var(--back)", `${x - 2},${y + 2} ${x},${y + 3} ${x + 2},${y + 2}`, 1)).join("") + specks(3, 5, 5, 90, 130, 70, "var(--back)");
+  const potatoes = rows.map(([x, y, n]) => potato("var(--paper)", x, y, 8.4, 6.4, n, 0.8));
+  const dots = rows.flatMap(([x, y]) => [oval("var(--back)", x - 2.6, y - 1, 1.1), oval("var(--back)", x + 2.6, y - 1, 1.1)]);
+  const grins = rows.map(([x, y]) => line("var(--back)", `${x - 2},${y + 2} ${x},${y + 3} ${x + 2},${y + 2}`, 1));
+  return asOne(potatoes) + asOne(dots) + asOne(grins) + specks(3, 5, 5, 90, 130, 70, "var(--back)");
 });
 
 /** A sack of potatoes of one colour, with what it is worth. */
