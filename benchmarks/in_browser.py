@@ -2,8 +2,13 @@
 
     .venv/bin/python benchmarks/in_browser.py --runs 5
 
-The phone is Lighthouse's: a processor four times slower, 1.6 Mbit/s down, 750 kbit/s up, 150 ms a request.
-Every run is a stranger's first visit with an empty cache, who taps a game as soon as it is there.
+The phone is Lighthouse's: a processor four times slower, 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and
+back, for WebSockets as well. Every run is a stranger's first visit with an empty cache, who taps a game as
+soon as it is there.
+
+Then a whole game is played on the slow processor. Every task of the page's thread from the hand on the table
+to the result counts; the deal and the result page are told apart from it. A task is measured by the clock, as
+the browser does, and by the processor time that it took: on a shared machine only that is the page's doing.
 """
 
 from __future__ import annotations
@@ -12,9 +17,11 @@ import argparse
 import json
 import os
 import platform
+import random
 import statistics
 import sys
 import tempfile
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -25,17 +32,25 @@ import tischlein
 from tischlein.engine.game import Game
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+from slow_line import SlowLine
+
 from browser.browsing import PHONE, WEIGH
 from browser.find_browser import find_browser
+from browser.playing import PLAYS, make_any_move
 from realserver import RealServer
 
 SLOWER = 4
-NETWORK = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 750e3 / 8}
+LINE = {"trip": 0.15, "down": 1.6e6 / 8, "up": 750e3 / 8}
+LONG = 50
+"""Milliseconds: a task that takes longer is felt."""
+STEP = 300
+"""Milliseconds between two clicks in a game."""
 
 TAP_AND_WATCH = """
 const seen = (window.seen = { slow: [] });
 new PerformanceObserver((list) => {
-    for (const one of list.getEntries()) seen.slow.push([one.startTime, one.duration]);
+    const over = document.querySelector(".result") !== null;
+    for (const one of list.getEntries()) seen.slow.push([one.startTime, one.duration, over]);
 }).observe({ type: "longtask", buffered: true });
 // Whoever may begin, begins: how long bots take before is not what is measured.
 const ask = window.fetch;
@@ -53,28 +68,20 @@ function look() {
     }
     const now = performance.now();
     if (!seen.hand && document.querySelector(".hand button, [data-move]")) seen.hand = now;
-    if (seen.hand && document.querySelector(".hand .fits, [data-move]:not(.unfit)")) seen.playable = now;
+    const playable = document.querySelector(".hand .fits .print-card, [data-move]:not(.unfit) .print-card");
+    if (playable && playable.childElementCount > 1) seen.playable = now;
     else requestAnimationFrame(look);
 }
 requestAnimationFrame(look);
 """
 
-A_MOVE = """() => {
-    const moves = ".hand .fits, .steal, .lay:not(:disabled), [data-move]:not(.unfit), .do:not(:disabled)";
-    const offered = document.querySelectorAll(moves);
-    if (offered.length) offered[Math.floor(Math.random() * offered.length)].click();
-}"""
 
-
-def slow_phone(browser: Browser, network: bool) -> Page:
+def slow_phone(browser: Browser) -> Page:
     context = browser.new_context(
         viewport={"width": PHONE[0], "height": PHONE[1]}, has_touch=True, is_mobile=True, locale="de-DE"
     )
     page = context.new_page()
     tools = context.new_cdp_session(page)
-    tools.send("Network.enable")
-    if network:
-        tools.send("Network.emulateNetworkConditions", NETWORK)
     tools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     return page
 
@@ -83,13 +90,11 @@ def begins(game: Game) -> str:
     return json.dumps(any(option.name == "first" for option in game.options))
 
 
-def first_visit(
-    browser: Browser, server: RealServer, game: Game, network: bool = True
-) -> tuple[Page, dict[str, Any]]:
-    page = slow_phone(browser, network)
+def first_visit(browser: Browser, url: str, game: Game) -> tuple[Page, dict[str, Any]]:
+    page = slow_phone(browser)
     script = TAP_AND_WATCH.replace("TITLE", json.dumps(game.title)).replace("BEGIN", begins(game))
     page.add_init_script(f"{{{script}}}")
-    page.goto(server.url, wait_until="commit")
+    page.goto(url, wait_until="commit")
     for _ in range(200):
         seen: dict[str, Any] = page.evaluate("window.seen")
         if "playable" in seen:
@@ -109,12 +114,10 @@ def waterfall(page: Page) -> list[str]:
     ]
 
 
-def first_card(
-    browser: Browser, server: RealServer, game: Game, runs: int, verbose: bool
-) -> dict[str, float]:
+def first_card(browser: Browser, url: str, game: Game, runs: int, verbose: bool) -> dict[str, float]:
     found: dict[str, list[float]] = {"landing": [], "hand": [], "playable": []}
     for _ in range(runs):
-        page, seen = first_visit(browser, server, game)
+        page, seen = first_visit(browser, url, game)
         for name, times in found.items():
             times.append(seen[name])
         if verbose:
@@ -124,17 +127,101 @@ def first_card(
     return {name: statistics.median(times) for name, times in found.items()}
 
 
-def long_tasks(browser: Browser, server: RealServer, game: Game, seconds: int) -> list[float]:
-    """Tasks over 50 ms while moves are made and shown: a slow processor, but a quick line."""
-    page, seen = first_visit(browser, server, game, network=False)
+@dataclass(frozen=True)
+class Smoothness:
+    """Long tasks of one whole game, in milliseconds."""
+
+    deal: list[float]
+    """From the tap on the game until the hand has lain on the table for a while."""
+    game: list[float]
+    busy: list[float]
+    """The same tasks and others, by the processor time that they took."""
+    result: list[float]
+
+
+class Tasks:
+    """What Chromium writes down of every task while a page is used."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._tools = browser.new_browser_cdp_session()
+        self._events: list[dict[str, Any]] = []
+        self._complete = False
+        self._tools.on("Tracing.dataCollected", lambda given: self._events.extend(given["value"]))
+        self._tools.on("Tracing.tracingComplete", self._finish)
+        config = {"includedCategories": ["toplevel"], "recordMode": "recordContinuously"}
+        self._tools.send("Tracing.start", {"traceConfig": config, "transferMode": "ReportEvents"})
+
+    def _finish(self, _: object) -> None:
+        self._complete = True
+
+    def longest(self, page: Page) -> list[float]:
+        """Processor time of the long tasks on the threads that pages run on."""
+        self._tools.send("Tracing.end")
+        while not self._complete:
+            page.wait_for_timeout(100)
+        self._tools.detach()
+        pages = {
+            (one["pid"], one["tid"])
+            for one in self._events
+            if one["name"] == "thread_name" and one["args"]["name"] == "CrRendererMain"
+        }
+        tasks = [
+            one["tdur"] / 1000
+            for one in self._events
+            if one["name"] == "ThreadControllerImpl::RunTask" and (one["pid"], one["tid"]) in pages
+        ]
+        return [task for task in tasks if task > LONG]
+
+
+def whole_game(browser: Browser, server: RealServer, game: Game, luck: random.Random) -> Smoothness:
+    """Somebody plays from the first card to the result: a slow processor, but a quick line."""
+    play = next(one for one in PLAYS if one.name == game.name)
+    page, seen = first_visit(browser, server.url, game)
     page.wait_for_timeout(1500)
-    before = page.evaluate("performance.now()")
-    for _ in range(seconds):
-        page.evaluate(A_MOVE)
-        page.wait_for_timeout(1000)
-    seen = page.evaluate("window.seen")
+    begin = page.evaluate("performance.now()")
+    tasks = Tasks(browser)
+    for _ in range(2000):
+        make_any_move(page, play, luck.random())
+        page.wait_for_timeout(STEP)
+        if page.evaluate("document.querySelector('.result') !== null"):
+            break
+    busy = tasks.longest(page)
+    page.wait_for_timeout(1500)
+    slow: list[tuple[float, float, bool]] = page.evaluate("window.seen.slow")
     page.context.close()
-    return [duration for start, duration in seen["slow"] if start > before]
+    return Smoothness(
+        deal=[took for start, took, _ in slow if seen["landing"] <= start < begin],
+        game=[took for start, took, over in slow if start >= begin and not over],
+        busy=busy,
+        result=[took for _, took, over in slow if over],
+    )
+
+
+def median_of(games: list[list[float]]) -> str:
+    """How many long tasks a game had, and how long the longest was."""
+    count = statistics.median(len(tasks) for tasks in games)
+    longest = statistics.median(max(tasks, default=0) for tasks in games)
+    return f"{count:g}, longest {longest:.0f} ms" if count else "none"
+
+
+REFERENCE = """() => {
+    const times = [];
+    for (let run = 0; run < 9; run++) {
+        const start = performance.now();
+        let sum = 0;
+        for (let i = 0; i < 2e6; i++) sum = (sum * 31 + i) % 1000003;
+        times.push(performance.now() - start + sum * 0);
+    }
+    return times.sort((a, b) => a - b);
+}"""
+
+
+def disturbance(browser: Browser) -> float:
+    """How much longer a fixed calculation usually takes than its quickest run: 1 where nobody disturbs."""
+    page = browser.new_context().new_page()
+    times = page.evaluate(REFERENCE)
+    page.context.close()
+    return float(times[len(times) // 2] / times[0])
 
 
 def weights(browser: Browser, server: RealServer, game: Game) -> tuple[int, int]:
@@ -157,37 +244,47 @@ def main() -> None:
     )
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--game", action="append", help="only this one; may be given again")
-    parser.add_argument(
-        "--seconds", type=int, default=20, help="how long to play while long tasks are counted"
-    )
+    parser.add_argument("--games", type=int, default=1, help="how many whole games to play of each")
     parser.add_argument("--verbose", action="store_true", help="what was loaded when")
     given = parser.parse_args()
     games = [game for game in tischlein.games().values() if not given.game or game.name in given.game]
     print(f"# The browser, {datetime.now(UTC):%Y-%m-%d}\n")
-    print("| game | landing KB | game KB | landing s | hand s | card playable s | long tasks while playing |")
-    print("|---|---|---|---|---|---|---|")
+    print("| game | landing KB | game KB | landing s | hand s | card playable s |")
+    print("|---|---|---|---|---|---|")
+    smooth: list[str] = []
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_browser(), args=["--no-sandbox"])
         server = RealServer(Path(folder))
+        line = SlowLine(server.port, **LINE)
         try:
             for game in games:
                 landing, more = weights(browser, server, game)
-                times = first_card(browser, server, game, given.runs, given.verbose)
-                slow = long_tasks(browser, server, game, given.seconds)
-                worst = f"{len(slow)}, longest {max(slow):.0f} ms" if slow else "none"
+                times = first_card(browser, line.url, game, given.runs, given.verbose)
                 seconds = " | ".join(f"{times[name] / 1000:.2f}" for name in ("landing", "hand", "playable"))
-                print(
-                    f"| {game.title} | {landing / 1000:.0f} | {more / 1000:.0f} | {seconds} | {worst} |",
-                    flush=True,
-                )
+                print(f"| {game.title} | {landing / 1000:.0f} | {more / 1000:.0f} | {seconds} |", flush=True)
+                smooth.append(smoothness(browser, server, game, given.games))
         finally:
+            line.close()
             server.close()
         version = browser.version
         browser.close()
+    print("\n| game | first deal | whole game, by the clock | by processor time | result page | disturbed |")
+    print("|---|---|---|---|---|---|")
+    print("\n".join(smooth))
     print(
-        f"\nMedian of {given.runs} first visits each; Chromium {version}, Python {platform.python_version()},"
+        f"\nMedian of {given.runs} first visits and {given.games} whole games each; Chromium {version}, "
+        f"Python {platform.python_version()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}. "
+        f"Phone: {SLOWER}× slower, {LINE}. Disturbed: how much longer a fixed calculation takes."
     )
-    print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}. Phone: {SLOWER}× slower, {NETWORK}.")
+
+
+def smoothness(browser: Browser, server: RealServer, game: Game, count: int) -> str:
+    """A row of the table: tasks over 50 ms."""
+    luck = random.Random(game.name)
+    disturbed = disturbance(browser)
+    played = [whole_game(browser, server, game, luck) for _ in range(count)]
+    parts = [median_of([getattr(one, part) for one in played]) for part in ("deal", "game", "busy", "result")]
+    return f"| {game.title} | {' | '.join(parts)} | {disturbed:.1f}× |"
 
 
 if __name__ == "__main__":

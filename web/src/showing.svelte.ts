@@ -1,6 +1,8 @@
 /** What this page shows of a game: one moment after another, each looked at as long as it needs, through one pair of eyes. */
 import type { GameEvent, View } from "./game";
 import { held, whenFree } from "./hold";
+import { afterFrame } from "./motion";
+import { same } from "./same";
 
 export interface Line {
   n: number;
@@ -39,6 +41,8 @@ const LONG_ENOUGH_TO_READ = 2_500;
 
 export class Showing {
   sight = $state.raw<Sight | null>(null);
+  /** The same for all that lies around the table, a frame later: the first frame belongs to the cards that fly. */
+  around = $state.raw<Sight | null>(null);
   log = $state.raw<Line[]>([]);
   /** The newest sentences, for those who listen. */
   news = $state("");
@@ -55,6 +59,8 @@ export class Showing {
   #waiting: Moment[] = [];
   #shown: Moment | null = null;
   #toldAt = 0;
+  /** What has still to be said of the moment that is shown. */
+  #rest: (() => void) | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #go = (): void => this.#next();
 
@@ -97,8 +103,9 @@ export class Showing {
 
   /** The present moment through the eyes that look now, with nothing told again. */
   #look(): void {
+    this.#sayRest();
     const sight = this.#shown && this.#seen(this.#shown);
-    if (sight) this.sight = { ...sight, events: [] };
+    if (sight) this.around = this.sight = { ...sight, events: [] };
   }
 
   #seen(moment: Moment): Sight | undefined {
@@ -155,18 +162,33 @@ export class Showing {
   #show(moment: Moment): void {
     const sight = this.#seen(moment);
     if (!sight) return;
+    this.#sayRest();
     if (sight.made !== this.sight?.made) this.#hush();
     if (this.hint && !sight.view.moves.includes(this.hint.move)) this.hint = null;
     this.#shown = moment;
+    sight.view = same(this.sight?.view, sight.view);
     this.sight = sight;
-    if (moment.lines.length === 0) return;
-    this.log = [...this.log, ...moment.lines];
-    if (sight.events.length) this.news = moment.lines.map((one) => one.sentence).join(" ");
+    this.#rest = () => this.#tellAround(sight, moment.lines);
+    if (this.around && sight.events.length && !document.hidden) afterFrame(() => this.#sayRest());
+    else this.#sayRest();
+  }
+
+  #sayRest(): void {
+    this.#rest?.();
+    this.#rest = null;
+  }
+
+  #tellAround(sight: Sight, lines: Line[]): void {
+    this.around = sight;
+    if (lines.length === 0) return;
+    this.log = [...this.log, ...lines];
+    if (sight.events.length) this.news = lines.map((one) => one.sentence).join(" ");
   }
 
   /** Moves were taken back, or (-1) everything is told anew. */
   protected backTo(made: number): void {
     this.stop();
+    this.#sayRest();
     this.#waiting = [];
     this.log = this.log.filter((one) => one.n <= made);
   }
@@ -174,7 +196,7 @@ export class Showing {
   /** Another game. */
   protected clear(): void {
     this.backTo(-1);
-    this.sight = null;
+    this.around = this.sight = null;
     this.open = null;
     this.#shown = null;
   }

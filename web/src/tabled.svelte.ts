@@ -3,6 +3,7 @@ import { line, type TableRequest } from "./connection.svelte";
 import type { GameEvent, View } from "./game";
 import { Declined, me } from "./people.svelte";
 import type { Chair, Reason, Room, SeatClock, ServerMessage, State, UndoWish } from "./protocol";
+import { same } from "./same";
 import { Showing, type Moment, type Sight } from "./showing.svelte";
 import { Talk, type Bubble } from "./talk.svelte";
 import { say } from "./words.svelte";
@@ -52,24 +53,19 @@ export class Tabled extends Showing {
 
   // ---- Who is who ----
 
-  get chairs(): Chair[] {
-    return this.room?.chairs ?? [];
-  }
+  readonly chairs: Chair[] = $derived(this.room?.chairs ?? []);
 
   /** Everybody's name: bots as the reader's language calls them, and two of one name told apart by their seats. */
-  get names(): string[] {
+  readonly names: string[] = $derived.by(() => {
     const names = this.chairs.map((chair) => (chair.bot ? say(`level-${chair.bot}`) : (chair.name ?? "")));
     return names.map((name, seat) => (names.filter((other) => other === name).length > 1 ? `${name} (${seat + 1})` : name));
-  }
+  });
 
   nameOf(person: string | null | undefined): string {
     return this.names[this.chairs.findIndex((chair) => chair.person === person)] ?? "";
   }
 
-  get mine(): number[] {
-    const person = me.person?.id;
-    return this.chairs.filter((chair) => chair.person === person && !chair.left).map((chair) => chair.seat);
-  }
+  readonly mine: number[] = $derived(this.chairs.filter((one) => one.person === me.person?.id && !one.left).map((one) => one.seat));
 
   /** The seat through whose eyes this page looks. */
   get seat(): number | null {
@@ -105,9 +101,11 @@ export class Tabled extends Showing {
   }
 
   get myTurn(): boolean {
-    const view = this.sight?.view;
-    return view !== undefined && view.seat !== null && view.moves.length > 0;
+    return owes(this.sight);
   }
+
+  /** My turn, as it is said around the table. */
+  readonly called = $derived(owes(this.around));
 
   /** Who at this device has to act while all cards are covered. */
   get next(): number | null {
@@ -204,7 +202,7 @@ export class Tabled extends Showing {
     const before = this.#made;
     if (state.room) {
       if (state.room.number !== this.#number) this.#fresh(state.room.number);
-      this.room = state.room;
+      this.room = same(this.room, state.room);
     }
     this.#clocks = { clocks: state.clocks ?? [], at: Date.now() };
     const whole = this.#whole && state.answer !== undefined;
@@ -235,6 +233,10 @@ export class Tabled extends Showing {
     this.#made = 0;
     this.clear();
   }
+}
+
+function owes(sight: Sight | null): boolean {
+  return sight !== null && sight.view.seat !== null && sight.view.moves.length > 0;
 }
 
 /** Where a device has several pairs of eyes, what is told aloud is what a bystander may hear. */

@@ -102,6 +102,13 @@ export function line(ink: string, points: string, width = 2, seed = 1, rough = 0
   return `<path fill="none" stroke="${ink}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
 }
 
+/** Shapes or strokes of one ink that do not overlap, as one: less for the browser to look after. */
+export function asOne(paths: string[]): string {
+  const [first = ""] = paths;
+  const outlines = paths.map((path) => / d="([^"]*)"/.exec(path)?.[1] ?? "");
+  return first.replace(/ d="[^"]*"/, ` d="${outlines.join("")}"`);
+}
+
 function ring(x: number, y: number, rx: number, ry: number, turn: number, radius: (angle: number) => number): Point[] {
   const count = rx + ry < 6 ? 7 : rx + ry < 20 ? 10 : 14;
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];

@@ -1,5 +1,5 @@
 /** Each ink's mark, drawn around 0,0 in a box of 20, so that no colour is told by hue alone. */
-import { BLUE, cut, GOLD, GREEN, GREY, line, oval, PAPER, PURPLE, put, RED, YELLOW } from "./cut";
+import { asOne, BLUE, cut, GOLD, GREEN, GREY, line, oval, PAPER, PURPLE, put, RED, YELLOW } from "./cut";
 
 export type Colour = "red" | "blue" | "green" | "yellow" | "gold" | "purple" | "grey";
 
@@ -26,9 +26,19 @@ const drop = (ink: string, bare: string): string =>
 const leaf = (ink: string, bare: string): string =>
   cut(ink, "-9.5,9.5! -9,2 -6,-5 1,-8.5 10,-9.5! 9.3,-1 6,5.5 0,8.3", 6, 0.15) + line(bare, "-7,7 -1.5,1.5 5,-4.6", 1.7, 1, 0.1);
 
-const sun = (ink: string): string =>
-  oval(ink, 0, 0, 5.4, 5.4, 0, 7) +
-  [0, 45, 90, 135, 180, 225, 270, 315].map((turn) => put(0, 0, cut(ink, "-2.2,-6.8! 0,-11.6! 2.2,-6.8!", turn + 1, 0.15), 1, turn + 8)).join("");
+/** A ray of the sun: two feet and the tip, as an angle and how far out. */
+const RAY = [[-18, 7.1], [0, 11.6], [18, 7.1]] as const;
+
+const sun = (ink: string): string => {
+  const rays = [0, 45, 90, 135, 180, 225, 270, 315].map((turn) => {
+    const points = RAY.map(([aside, far]) => {
+      const angle = ((turn + 8 + aside) * Math.PI) / 180;
+      return `${Math.sin(angle) * far},${-Math.cos(angle) * far}!`;
+    });
+    return cut(ink, points.join(" "), turn + 1, 0.15);
+  });
+  return asOne([oval(ink, 0, 0, 5.4, 5.4, 0, 7), ...rays]);
+};
 
 const plum = (ink: string, bare: string): string =>
   oval(ink, 0, 1.8, 7.4, 8.4, 8, 8) +

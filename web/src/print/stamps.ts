@@ -1,5 +1,5 @@
 /** Avatars: a figure carved out of half a potato, drawn around 0,0 in a box of 48. */
-import { BLUE, BROWN, cut, GREEN, line, oval, potato, PURPLE, RED } from "./cut";
+import { BLUE, BROWN, cut, GREEN, kept, line, oval, potato, PURPLE, RED } from "./cut";
 
 const gold = "var(--gold-deep)";
 const grey = "var(--grey)";
@@ -22,9 +22,16 @@ export const STAMPS = figures.length;
 
 /** The stamp of a seat or person; a machine's is cut square, with an antenna. */
 export function stamp(number: number, machine = false): string {
-  const [ink, draw] = figures[((number % STAMPS) + STAMPS) % STAMPS] as (typeof figures)[number];
+  return machine ? machines(String(number)) : people(String(number));
+}
+
+const people = kept((number) => draw(Number(number), false));
+const machines = kept((number) => draw(Number(number), true));
+
+function draw(number: number, machine: boolean): string {
+  const [ink, figure] = figures[((number % STAMPS) + STAMPS) % STAMPS] as (typeof figures)[number];
   const block = machine
     ? line(grey, "0,-16 0,-21", 2) + oval("var(--red)", 0, -21.6, 2.2) + cut(ink, "-19,-17! 0,-18 19,-17! 19.6,2 19,20! 0,20.6 -19,20! -19.6,2", number + 3, 0.35) + pair((s) => oval(bare, 16 * s, -14, 1) + oval(bare, 16 * s, 17, 1))
     : potato(ink, 0, 0.6, 21, 21, number * 5 + 2, 0.35);
-  return block + (machine ? `<g transform="translate(0 1.4) scale(.94)">${draw(ink)}</g>` : draw(ink));
+  return block + (machine ? `<g transform="translate(0 1.4) scale(.94)">${figure(ink)}</g>` : figure(ink));
 }

@@ -1,5 +1,5 @@
 /** The potatoes in hand, the Hot Potato, and the encounters with their rankings. */
-import { cut, INK, kept, line, oval, PAPER, potato, put, specks, text } from "$web/print/cut";
+import { asOne, cut, INK, kept, line, oval, PAPER, potato, put, specks, text } from "$web/print/cut";
 import { deep } from "$web/print/marks";
 import { hotPotato } from "./cover";
 import { spudOf } from "./potatoes";
@@ -17,8 +17,10 @@ export const card = kept((code) => {
 
 export const back = kept(() => {
   const rows = [0, 1, 2, 3, 4].flatMap((row) => [0, 1, 2].map((column) => [22 + column * 28, 20 + row * 25 + (column % 2) * 4, row * 3 + column] as const));
-  const flame = cut(PAPER, "-7,6 -9,-1 -7,-5! -5,-2 -3,-8 0,-12! 3,-7 6,-4! 9,0 7,6 0,9", 3, 0.3);
-  return rows.map(([x, y, n]) => put(x, y, flame + potato("var(--back)", 0, 2, 4.6, 4, n, 0.6), 1.05)).join("") + specks(3, 5, 5, 90, 130, 70, "var(--back)");
+  const tips = [[-7, 6], [-9, -1], [-7, -5, "!"], [-5, -2], [-3, -8], [0, -12, "!"], [3, -7], [6, -4, "!"], [9, 0], [7, 6], [0, 9]] as const;
+  const flames = rows.map(([x, y]) => cut(PAPER, tips.map(([dx, dy, sharp = ""]) => `${x + dx * 1.05},${y + dy * 1.05}${sharp}`).join(" "), 3, 0.3));
+  const potatoes = rows.map(([x, y, n]) => potato("var(--back)", x, y + 2, 4.8, 4.2, n, 0.6));
+  return asOne(flames) + asOne(potatoes) + specks(3, 5, 5, 90, 130, 70, "var(--back)");
 });
 
 export const encounter = kept((name) => {

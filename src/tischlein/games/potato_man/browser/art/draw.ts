@@ -1,6 +1,7 @@
 /** The 52 potatoes: every colour has its temper, every value its face, and the higher the heavier. */
-import { BROWN, cut, faint, INK, kept, line, oval, PAPER, potato, put, specks, text } from "$web/print/cut";
+import { asOne, BROWN, cut, faint, INK, kept, line, oval, PAPER, potato, put, specks, text } from "$web/print/cut";
 import { type Colour, deep, inks, mark } from "$web/print/marks";
+import { WORTH } from "../course";
 import { eyes, mouths } from "./faces";
 import { evil, hero } from "./hero";
 
@@ -41,18 +42,19 @@ const things: Record<string, (ink: string, t: number, w: number) => string> = {
   bush: (ink, t) => [-16, -9, 0, 9, 16].map((x, i) => put(x, t + 3 + Math.abs(x) * 0.25, cut(ink, "0,2! -6,-5 -3,-14 2,-19! 6,-12 5,-4", i + 3), 1, x * 2.2)).join(""),
   flower: (_, t) => put(13, t + 3, [0, 72, 144, 216, 288].map((a) => put(0, 0, oval(PAPER, 0, -5, 3.6, 4.4), 1, a)).join("") + [0, 72, 144, 216, 288].map((a) => put(0, 0, oval("var(--pink)", 0, -5, 2.8, 3.6), 1, a)).join("") + oval(INK, 0, 0, 2.6)),
   bow: (_, t) => put(-2, t + 3, cut(INK, "0,0! -5,-6 -14,-8! -13,6! -5,4", 3) + cut(INK, "0,0! 5,-6 14,-8! 13,6! 5,4", 4) + oval(INK, 0, -1, 3.4, 3.8) + line(PAPER, "-5,-1 -10,-2", 1.2) + line(PAPER, "5,-1 10,-2", 1.2)),
-  freckles: () => [-19, -15, -17, 17, 21, 19].map((x, i) => oval(BROWN, x, 4 + (i % 3) * 2.6, 1.2)).join(""),
+  freckles: () => asOne([-19, -15, -17, 17, 21, 19].map((x, i) => oval(BROWN, x, 4 + (i % 3) * 2.6, 1.2))),
   party: (ink, t) => cut(INK, `-11,${t + 6}! 0,${t - 22}! 11,${t + 6}!`, 3) + line(ink, `-7,${t - 1} 5,${t - 5}`, 2.6) + line(ink, `-4,${t - 9} 3,${t - 12}`, 2.2) + oval(ink, 0, t - 23, 3.6),
   crown: (_, t) => cut(INK, `-17,${t + 8}! -20,${t - 10}! -9,${t - 2}! 0,${t - 15}! 9,${t - 2}! 20,${t - 10}! 17,${t + 8}!`, 3) + line(PAPER, `-15,${t + 3.6} 15,${t + 3.6}`, 1.6) + oval(PAPER, 0, t - 4, 1.8),
 };
 
 /** Gouges that the knife left along the shady side. */
 function gouges(x: number, y: number, rx: number, ry: number, seed: number): string {
-  return [20, 44, 66, 92].map((degrees, i) => {
+  const strokes = [20, 44, 66, 92].map((degrees, i) => {
     const at = (a: number, r: number): string => `${x + Math.cos((a * Math.PI) / 180) * rx * r},${y + Math.sin((a * Math.PI) / 180) * ry * r}`;
     const r = 0.86 - (i % 2) * 0.08;
     return line(PAPER, `${at(degrees, r)} ${at(degrees + 7, r + 0.01)} ${at(degrees + 15, r)}`, 1.5, seed + i);
-  }).join("");
+  });
+  return asOne(strokes);
 }
 
 function plain(code: string, colour: Colour, value: number): string {
@@ -87,11 +89,16 @@ export const card = kept((code) => {
 /** The back: a field of potatoes, stamped in rows. */
 export const back = kept(() => {
   const rows = [0, 1, 2, 3, 4, 5].flatMap((row) => [0, 1, 2].map((column) => [20 + column * 30 - (row % 2) * 9 + 4, 20 + row * 20, row * 3 + column] as const));
-  return rows.map(([x, y, n]) => potato("var(--paper)", x, y, 8.4, 6.4, n, 0.8) + oval("var(--back)", x - 2.6, y - 1, 1.1) + oval("var(--back)", x + 2.6, y - 1, 1.1) + line("var(--back)", `${x - 2},${y + 2} ${x},${y + 3} ${x + 2},${y + 2}`, 1)).join("") + specks(3, 5, 5, 90, 130, 70, "var(--back)");
+  const potatoes = rows.map(([x, y, n]) => potato("var(--paper)", x, y, 8.4, 6.4, n, 0.8));
+  const dots = rows.flatMap(([x, y]) => [oval("var(--back)", x - 2.6, y - 1, 1.1), oval("var(--back)", x + 2.6, y - 1, 1.1)]);
+  const grins = rows.map(([x, y]) => line("var(--back)", `${x - 2},${y + 2} ${x},${y + 3} ${x + 2},${y + 2}`, 1));
+  return asOne(potatoes) + asOne(dots) + asOne(grins) + specks(3, 5, 5, 90, 130, 70, "var(--back)");
 });
 
 /** A sack of potatoes of one colour, with what it is worth. */
-export function sack(colour: Colour, worth: number): string {
+export const sack = kept((name) => {
+  const colour = name as keyof typeof WORTH;
+  const worth = WORTH[colour];
   const ink = inks[colour];
   const bag = cut(ink, "26,58! 20,76 12,100 14,122 28,131 50,132 74,130 87,121 88,100 80,76 74,58! 60,62 50,61 40,62", 5);
   const heads = potato(ink, 34, 46, 13, 11, 4) + potato(ink, 64, 45, 13, 12, 8) + potato(ink, 50, 36, 13, 12, 11);
@@ -99,4 +106,4 @@ export function sack(colour: Colour, worth: number): string {
   const grins = line(INK, "31,48 34,50 37,48", 1.6) + line(INK, "61,47 64,49 67,46", 1.6) + line(INK, "47,38 50,41 54,38", 1.6);
   const cuff = cut(INK, "22,54! 36,58 50,57 64,58 78,54! 78,62 64,66 50,65 36,66 22,62", 6);
   return heads + dots + grins + faint(bag, 1.8, -1.4) + bag + specks(worth, 8, 30, 84, 104, 110) + cuff + potato(PAPER, 50, 98, 28, 27, 30, 0.3) + text(deep(colour), 50, 115, 47, worth, "middle") + mark(colour, 16, 17, 23);
-}
+});
