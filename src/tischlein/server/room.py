@@ -8,7 +8,7 @@ from typing import Any
 from tischlein import fair
 from tischlein.server import ledger, messages
 from tischlein.server.messages import Pace
-from tischlein.server.phrases import bot_name
+from tischlein.server.phrases import bot_name, seat_names
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
 
@@ -118,9 +118,11 @@ class Room:
         return [chair.contribution for chair in self.chairs]
 
     def names(self, language: str = "en") -> list[str]:
-        """Everybody's names; two of the same name are told apart by their seats."""
-        names = [bot_name(chair.bot, language) if chair.bot else chair.name for chair in self.chairs]
-        return [name if names.count(name) == 1 else f"{name} ({seat + 1})" for seat, name in enumerate(names)]
+        return seat_names([chair.name for chair in self.chairs], self.bots(), language)
+
+    def bots(self) -> dict[int, str]:
+        """The seats that are bots' own."""
+        return {chair.seat: chair.bot for chair in self.chairs if chair.bot is not None}
 
     # ---- What entries change ----
 

@@ -81,7 +81,9 @@ class Serving:
         changing = {
             "phase": room.phase,
             "free": sum(chair.free for chair in room.chairs),
-            "people": json.dumps([chair.name for chair in room.chairs if not chair.free]),
+            "people": json.dumps(
+                [{"bot": chair.bot} if chair.bot else chair.name for chair in room.chairs if not chair.free]
+            ),
             "changed": now,
         }
         if not new:
@@ -128,7 +130,7 @@ class Serving:
         """The game as a file, with what is needed to check the deal."""
         room, table = self.host.room, self.host.table
         assert table is not None
-        record = replace(table.record(), names=self.host.names["en"])
+        record = replace(table.record(), names=self.host.names["en"], bots=room.bots())
         if room.start is not None:
             return record
         deal = fair.FairDeal(fair.commitment(room.secret), room.secret, tuple(room.contributions()))
