@@ -77,6 +77,8 @@ class Room:
     rematch: set[int] = field(default_factory=set)
     muted: set[str] = field(default_factory=set)
     removed: set[str] = field(default_factory=set)
+    hands: set[str] = field(default_factory=set)
+    """Everybody who has seen a hand of this game."""
 
     @classmethod
     def opened(cls, fact: ledger.Opened) -> Room:
@@ -129,8 +131,12 @@ class Room:
     def sit(self, fact: ledger.Sat) -> None:
         chair = self.chairs[fact.seat]
         chair.person, chair.name, chair.bot = fact.person, fact.name, None
-        chair.contribution = fact.contribution
         chair.left = chair.stand_in = False
+        if self.phase == PLAYING:  # the deal was made from what its seats gave then
+            self.hands.add(fact.person)
+            self.hand_over()
+        else:
+            chair.contribution = fact.contribution
 
     def seat_bot(self, fact: ledger.BotSat) -> None:
         self.chairs[fact.seat] = Chair(fact.seat, bot=fact.bot, name=bot_name(fact.bot, "en"))
@@ -166,6 +172,7 @@ class Room:
     def begin(self, fact: ledger.Begun) -> None:
         self.phase = PLAYING
         self.next_secret = fact.next_secret
+        self.hands = self.people()
         for chair in self.chairs:
             chair.reserve = 1000 * self.pace.reserve if self.pace else 0
 
