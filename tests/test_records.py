@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -37,6 +38,21 @@ def test_a_record_is_saved_and_loaded(tmp_path: Path) -> None:
     some_record().save(path)
     assert tischlein.load(path) == some_record()
     assert tischlein.load(str(path)).replay().over
+
+
+def test_a_record_says_which_seats_were_bots_and_an_old_one_need_not() -> None:
+    plain = some_record()
+    assert "bots:" not in plain.text()
+    assert parse(plain.text()).bots == {}
+    with_bot = replace(plain, bots={1: "spud"})
+    assert parse(with_bot.text()) == with_bot
+
+
+@pytest.mark.parametrize("bots", ['{"2": "spud"}', '{"1": 3}', '["spud"]', '{"1": "Spud!"}', '{"1": ""}'])
+def test_bots_that_cannot_be_are_refused(bots: str) -> None:
+    lines = some_record().text().splitlines()[:-1]
+    with pytest.raises(tischlein.BadRecord, match="line 8: bots: right would be some of the seats 0 to 1"):
+        parse(sealed([*lines[:7], f"bots: {bots}", *lines[7:]]))
 
 
 def test_an_unfinished_game_is_loaded_and_played_on(tmp_path: Path) -> None:

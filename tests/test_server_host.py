@@ -100,6 +100,54 @@ def test_a_repeated_move_is_answered_and_not_played_twice() -> None:
     assert host.version == version
 
 
+def test_a_bystander_plays_on_where_a_bot_did() -> None:
+    host = hosted("leduc", 2, people=1, pace=Pace(10, 0))
+    table, seed = host.table, host.seed
+    assert table is not None
+    host.submit(PEOPLE[5], ask(messages.Sit, seat=1, name="Eva", contribution="late luck"), 7000)
+    assert host.table is table
+    assert host.seed == seed
+    assert host.room.chairs[1].bot is None
+    assert host.room.seats_of("p5") == [1]
+    assert host.names["de"] == ["Person 0", "Eva"]
+    assert host.bot_turns() == []
+    if 1 in table.waiting:
+        assert host.clocks.asked[1] == 7000
+    while not table.over:
+        seat, move = first_move(host)
+        person = PEOPLE[0 if seat == 0 else 5]
+        host.submit(person, ask(messages.Play, seat=seat, move=move, version=host.version), 7000)
+    assert Serving(host).record().bots == {}
+    assert Serving(host).record().verify().over
+
+
+def test_a_seat_is_taken_over_only_from_a_bot_or_a_leaver_and_nobody_sees_two_hands() -> None:
+    host = hosted("potato-man", 4, people=3)
+    assert declined(host, 0, ask(messages.Sit, seat=3)) == "played-already"
+    assert declined(host, 5, ask(messages.Sit, seat=2)) == "seat-taken"
+    host.went("p2", 0)
+    host.tick(600_000)
+    assert host.room.chairs[2].stand_in or 2 not in host.asked
+    assert declined(host, 5, ask(messages.Sit, seat=2)) == "seat-taken"
+    assert declined(host, 5, ask(messages.Sit)) == "no-free-seat"
+    host.submit(PEOPLE[1], ask(messages.Stand, seat=1), 0)
+    host.submit(PEOPLE[5], ask(messages.Sit, seat=1), 0)
+    assert host.room.chairs[1].name == "Person 5"
+    assert declined(host, 1, ask(messages.Sit, seat=1)) == "seat-taken"
+    assert declined(host, 1, ask(messages.Sit, seat=3)) == "played-already"
+    host.submit(PEOPLE[0], ask(messages.Remove, person="p5"), 0)
+    assert declined(host, 5, ask(messages.Sit, seat=1)) == "removed"
+    host.submit(PEOPLE[6], ask(messages.Sit, seat=1), 0)
+    assert host.room.hands == {"p0", "p1", "p2", "p5", "p6"}
+
+
+def test_who_takes_the_seat_of_the_only_player_is_the_host() -> None:
+    host = hosted("leduc", 2, people=1)
+    host.submit(PEOPLE[0], ask(messages.Stand, seat=0), 0)
+    host.submit(PEOPLE[5], ask(messages.Sit, seat=0), 0)
+    assert host.room.host == "p5"
+
+
 def test_every_bad_move_is_refused_by_name() -> None:
     host = hosted("leduc", 2)
     seat, move = first_move(host)
@@ -182,7 +230,7 @@ def test_somebody_may_stand_up_and_sit_down_again() -> None:
     host.submit(PEOPLE[0], ask(messages.Stand, seat=0), 0)
     assert host.room.chairs[0].left
     assert declined(host, 0, ask(messages.Stand, seat=0)) == "not-your-seat"
-    assert declined(host, 2, ask(messages.Sit, seat=0)) == "game-has-begun"
+    assert declined(host, 2, ask(messages.Sit, seat=1)) == "seat-taken"
     host.submit(PEOPLE[0], ask(messages.Sit, seat=0), 0)
     assert not host.room.chairs[0].left
 

@@ -63,6 +63,39 @@ def test_people_and_bots_play_a_whole_game(game: Any) -> None:
 
 
 @every_game
+def test_who_takes_over_from_a_bot_sees_its_seat_from_then_on_and_nothing_more(game: Any) -> None:
+    house = TestHouse()
+    players = min(game.players)
+    table = house.open(game.name, players, bots={players - 1: "random"})
+    screens = house.seated(table, players - 1)
+    guest, watcher = FakeScreen(PEOPLE[7]), FakeScreen(None)
+    for screen in (guest, watcher):
+        house.ask(screen, ask(messages.Attend, table))
+    house.play_some(table, screens, random.Random(3), 0 if game.name == "leduc" else 4)
+    host = house.house.servings[table].host
+    assert host.table is not None
+    others = [*screens, watcher]
+    before = [len(screen.heard) for screen in others]
+    assert {eye["seat"] for state in guest.all() for eye in state.get("eyes", [])} == {None}
+    (eye,) = house.ask(guest, ask(messages.Sit, table, seat=players - 1))["eyes"]
+    assert eye["seat"] == players - 1
+    assert eye["view"] == json.loads(json.dumps(host.table.view(players - 1)))
+    for screen, seat, heard in zip(others, [*range(players - 1), None], before, strict=True):
+        told = [message for message in screen.all()[heard:] if "eyes" in message]
+        for one in [eye for message in told for eye in message["eyes"]]:
+            assert one["seat"] == seat
+            assert one["view"] == json.loads(json.dumps(host.table.view(seat)))
+    house.play_some(table, [*screens, guest], random.Random(4))
+    assert host.table.over
+    (row,) = finished(house)
+    assert parse(row["record"]).names == [*(f"Person {seat}" for seat in range(players - 1)), "Person 7"]
+    parts = [row for statement, row in house.shelf.rows if statement is store.ADD_PART]
+    assert parts[-1]["person"] == "p7"
+    again = [ledger.read_fact(ledger.write_fact(entry.fact)) for entry in house.shelf.books[table]]
+    assert again == [entry.fact for entry in house.shelf.books[table]]
+
+
+@every_game
 def test_every_bot_decision_can_be_made_again(game: Any) -> None:
     house = TestHouse()
     players = min(game.players)

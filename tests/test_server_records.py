@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import signal
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,7 +14,9 @@ import tischlein
 from randomplay import play_on, table_after
 from realserver import RealServer
 from tischlein.record import Record, parse
-from tischlein.server.client import Declined, Line, connect
+from tischlein.server.client import Declined, Line, RemoteTable, connect
+from tischlein.server.phrases import say
+from tischlein.words import LANGUAGES
 
 GAMES = list(tischlein.games().values())
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -114,6 +117,61 @@ def test_coming_shuffles_are_drawn_anew_and_the_book_survives_a_restart(tmp_path
             assert table.view() == before
     finally:
         server.close()
+
+
+# ---- Languages ----
+
+
+@pytest.mark.parametrize(
+    ("language", "bot"), [("en", "Spud"), ("de", "Knolle"), ("fr", "Patate"), ("it", "Patata")]
+)
+def test_bots_are_called_as_the_reader_s_language_calls_them(
+    server: RealServer, language: str, bot: str
+) -> None:
+    with connect(server.url, name="Anna", language=language) as anna:
+        over = anna.new_table("leduc", 2, bots={1: "spud"})
+        over.sit(0)
+        finish(over)
+        running = anna.new_table("heckmeck", 3, bots={1: "spud", 2: "spud"})
+        running.sit(0)
+        names = ["Anna", bot]
+        assert anna.http("GET", "/api/people/me/games")[0]["names"] == names
+        assert anna.http("GET", "/api/people/me/tables")[0]["names"] == ["Anna", f"{bot} (2)", f"{bot} (3)"]
+        text = anna.http("GET", f"/api/tables/{over.id}/games/1/record")
+        assert parse(text).names == ["Anna", "Spud"]
+        back = anna.http("POST", "/api/records/replay", {"record": text, "language": language})
+        assert back["names"] == names
+        assert back["bots"] == [None, "spud"]
+        assert any(bot in sentence for step in back["steps"] for sentence in step["sentences"])
+
+
+def test_an_old_record_shows_the_names_that_it_has(anna: Line) -> None:
+    old = replace(finished(GAMES[0]), names=["Anna", "Spud", "Ben"])
+    back = anna.http("POST", "/api/records/replay", {"record": old.text(), "language": "de"})
+    assert back["names"] == ["Anna", "Spud", "Ben"]
+    assert back["bots"] == [None] * 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_over_http_speak_the_reader_s_language(server: RealServer, language: str) -> None:
+    with connect(server.url, name="Anna", language=language) as anna:
+        for method, path, data in [
+            ("GET", "/api/tables/nowhere/games/1/record", None),
+            ("PATCH", "/api/people/me", {"name": "\u202eAnna"}),
+            ("POST", "/api/people/device", {"code": "nothing"}),
+            ("GET", "/api/nowhere", None),
+        ]:
+            with pytest.raises(Declined) as declined:
+                anna.http(method, path, data)
+            assert str(declined.value) == say(f"refusal-{declined.value.code}", language)
+
+
+def finish(table: RemoteTable) -> None:
+    while not table.over:
+        if table.owing() is None:
+            table.line.hear(0.2)
+        else:
+            table.play(table.view()["moves"][0])
 
 
 def test_what_cannot_be_played_on_is_refused(anna: Line) -> None:

@@ -7,13 +7,16 @@
     players: 2
     option variant: "standard"
     option first: "drawn"
-    names: ["Anna", "Ben"]
+    names: ["Anna", "Spud"]
+    bots: {"1": "spud"}
     seed: 9f86d081…
     1. 0 R18
     2. 1 B4
     result: unfinished
     digest: 5e884898…
 
+Where bots of the house have played, `bots:` says on which seats and how strong they were: every language
+calls them otherwise.
 A game that a server has dealt has `fair:` after the seed: what shows that the deal was fair (see `fair.py`).
 A game that began from a position has `position:` with the position in JSON instead of `seed:`.
 The digest is the SHA-256 of all lines above it.
@@ -25,7 +28,7 @@ import hashlib
 import json
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -57,6 +60,8 @@ class Record:
     result: str
     fair: FairDeal | None = None
     """What shows that the deal was fair, where a server has dealt."""
+    bots: dict[int, str] = field(default_factory=dict)
+    """The seats on which bots of the house have played, and how strong they were."""
 
     @classmethod
     def of(cls, table: Table) -> Record:
@@ -86,6 +91,8 @@ class Record:
         ]
         if self.names is not None:
             lines.append(f"names: {json.dumps(self.names, ensure_ascii=False)}")
+        if self.bots:
+            lines.append(f"bots: {json.dumps(self.bots)}")
         if self.start is None:
             lines.append(f"seed: {self.seed}")
             lines += [] if self.fair is None else [f"fair: {fair_text(self.fair)}"]
@@ -231,12 +238,15 @@ class _Lines:
         players = self.players(game)
         options = {option.name: self.json_value(f"option {option.name}") for option in game.options}
         names = self.names(players) if self.peek("names: ") else None
+        bots = self.bots(players) if self.peek("bots: ") else {}
         start, seed = self.beginning()
         fair = self.fairness(players) if self.peek("fair: ") else None
         moves = self.moves()
         result = self.field("result")
         self.check_digest()
-        return Record(game.name, edition, version, players, options, names, seed, start, moves, result, fair)
+        return Record(
+            game.name, edition, version, players, options, names, seed, start, moves, result, fair, bots
+        )
 
     def heading(self) -> None:
         line = self.next_line("'tischlein record …'")
@@ -280,6 +290,17 @@ class _Lines:
         if not isinstance(names, list) or len(names) != players or not all(isinstance(n, str) for n in names):
             raise self.here(f"names: right would be a list of {players} names")
         return names
+
+    def bots(self, players: int) -> dict[int, str]:
+        bots = self.json_value("bots")
+        seats = [str(seat) for seat in range(players)]
+        right = isinstance(bots, dict) and all(
+            seat in seats and isinstance(bot, str) and re.fullmatch(r"[a-z-]{1,24}", bot)
+            for seat, bot in bots.items()
+        )
+        if not right:
+            raise self.here(f'bots: right would be some of the seats 0 to {players - 1}, as {{"1": "spud"}}')
+        return {int(seat): bot for seat, bot in bots.items()}
 
     def beginning(self) -> tuple[dict[str, Any] | None, str | None]:
         self.start_line = self.at + 1

@@ -14,7 +14,10 @@ from browser.browsing import DESK, PHONE, OpenPage, serious_findings
 from realserver import RealServer
 from tischlein.record import Record, parse
 from tischlein.server.client import Line, RemoteTable, connect
+from tischlein.server.phrases import say
+from tischlein.server.replay import in_language
 from tischlein.table import Table
+from tischlein.words import LANGUAGES
 
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 TRICKS, GRILL = "potato-man", "heckmeck"
@@ -307,6 +310,33 @@ def test_every_language_is_spoken_here_too(
     expect(page.get_by_role("heading", name=mine)).to_be_visible()
     assert fits(page)
     page = anna.comes(page, anna.replay(TRICKS, f"?move={LOOKED_AT}&seat=0"))
-    told = anna.at(TRICKS, LOOKED_AT).sentences(0, since=LOOKED_AT, lang=locale[:2])[0]
-    expect(page.locator(".told")).to_contain_text(told)
+    record = in_language(anna.record(TRICKS), locale[:2])
+    table = next(table for n, table in enumerate(record.steps()) if n == LOOKED_AT)
+    expect(page.locator(".told")).to_contain_text(table.sentences(0, since=LOOKED_AT, lang=locale[:2])[0])
     assert fits(page)
+
+
+def test_bots_have_their_name_in_the_reader_s_language(visit: OpenPage, anna: Anna) -> None:
+    page = result_of(visit, anna, GRILL, language="de-DE")
+    result = page.get_by_role("dialog")
+    result.get_by_role("button", name="Dasselbe als Tabelle").click()
+    expect(result.get_by_role("columnheader", name="Knolle (2)")).to_be_visible()
+    page = anna.comes(page, "/#/games")
+    played = page.get_by_role("link", name="Noch einmal ansehen").first
+    expect(played).to_contain_text("Anna, Knolle (2), Knolle (3)")
+    page.get_by_label("Sprache").select_option("fr")
+    expect(page.get_by_role("listitem").first).to_contain_text("Anna, Patate (2), Patate (3)")
+    page = visit(path="/#/replay", language="it-IT")
+    text = anna.record(TRICKS).text().encode()
+    page.locator("input[type=file]").set_input_files(
+        {"name": "a.tischlein", "mimeType": "text/plain", "buffer": text}
+    )
+    seats = page.locator(".others .seat")
+    expect(seats.filter(has_text="Patata (3)")).to_contain_text("Bot")
+    expect(page.get_by_text("Spud")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_is_said_in_the_reader_s_language(visit: OpenPage, language: str) -> None:
+    page = visit(path="/#/replay/nowhere/1", language=language)
+    expect(page.get_by_role("alert")).to_have_text(say("refusal-unknown-game-record", language))

@@ -11,8 +11,11 @@ from playwright.sync_api import Page, TimeoutError, expect
 import tischlein
 from browser.browsing import DESK, PHONE, OpenPage, deal, serious_findings
 from browser.gathering import begin, call_oneself, choose_options, follow_advice, join, menu, open_table, told
+from browser.playing import position_where
+from laidtables import lay
 from realserver import RealServer
 from tischlein.engine.game import Game
+from tischlein.table import Table
 
 GAMES = [game for game in tischlein.games().values() if (game.folder / "browser/index.ts").exists()]
 TRICKS = "Potato Man"
@@ -31,13 +34,13 @@ def two_at_a_table(
     return anna, ben
 
 
-def whose_turn(one: Page, other: Page) -> Page:
+def whose_turn(*pages: Page) -> Page:
     """Waits until it is somebody's turn."""
     for _ in range(600):
-        for page in (one, other):
+        for page in pages:
             if page.get_by_role("button", name="Suggest a move").is_visible():
                 return page
-        one.wait_for_timeout(50)
+        pages[0].wait_for_timeout(50)
     raise AssertionError("nobody has the turn")
 
 
@@ -328,6 +331,54 @@ def test_a_guest_sits_down_where_a_seat_is_free(visit: OpenPage) -> None:
     expect(guest.get_by_text("All seats are taken. You may watch.")).to_be_visible()
     begin(anna, guest)
     expect(guest.get_by_text("You are watching.")).to_be_visible()
+
+
+@SIZES
+def test_a_bystander_plays_on_in_the_place_of_a_bot(visit: OpenPage, size: tuple[int, int]) -> None:
+    anna, ben = two_at_a_table(visit)
+    guest = visit(size, path="/" + str(anna.evaluate("location.hash")))
+    expect(guest.get_by_text("Tap a bot to play on in its place.")).to_be_visible()
+    expect(guest.get_by_role("button", name=re.compile("^Sit here: (Anna|Ben)"))).to_have_count(0)
+    expect(ben.get_by_role("button", name=re.compile("^Sit here"))).to_have_count(0)
+    guest.get_by_role("button", name="Sit here: Spud").click()
+    assert serious_findings(guest, "dialog") == []
+    guest.get_by_role("dialog").get_by_role("button", name="Sit here").click()
+    guest.wait_for_selector(".hand button")
+    name = guest.locator(".seat.own .name").inner_text()
+    for page in (anna, ben):
+        expect(page.locator('[data-seat="2"] .name')).to_have_text(name)
+        expect(page.locator('[data-seat="2"]')).not_to_contain_text("Bot")
+    while whose_turn(anna, ben, guest) is not guest:
+        follow_advice(whose_turn(anna, ben))
+    follow_advice(guest)
+    expect(anna.locator("aside li", has_text=f"{name} plays").first).to_be_attached()
+
+
+def ends_now(table: Table) -> bool:
+    """Whatever seat 0 plays is the last card of the game."""
+    after = [table.copy() for _ in table.moves(0)]
+    for one, move in zip(after, table.moves(0), strict=True):
+        one.play(0, move)
+    return all(one.over for one in after)
+
+
+def test_two_people_play_again_when_both_wish_it(visit: OpenPage, server: RealServer) -> None:
+    lay(server.folder, {"rematch": position_where("potato-man", 3, ends_now)}, {2: "sprout"})
+    people = [visit(size, path="/#/table/rematch", seat=seat) for seat, size in enumerate((DESK, PHONE))]
+    people[1].wait_for_selector(".seat")
+    people[0].locator(".hand .fits:not([inert])").first.click()
+    again = [page.get_by_role("dialog").get_by_role("button", name="Play again") for page in people]
+    for button in again:
+        expect(button).to_be_visible()
+    again[0].click()
+    waiting = people[0].get_by_role("button", name="Waiting for the others …")
+    expect(waiting).to_be_disabled()
+    expect(people[1].get_by_role("status").filter(has_text="Up for another game: Person 0")).to_be_visible()
+    again[1].click()
+    for page in people:
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(page.locator(".hand button:not([inert])")).to_have_count(12)
+    follow_advice(whose_turn(*people))
 
 
 def test_bots_are_called_as_the_reader_calls_them(visit: OpenPage) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import urllib.request
 
 import pytest
@@ -9,6 +10,7 @@ from playwright.sync_api import ConsoleMessage, Page, expect
 
 from browser.browsing import OpenPage
 from realserver import RealServer
+from tischlein.server.client import connect
 
 WATCH = """window.violations = [];
 document.addEventListener("securitypolicyviolation", (event) =>
@@ -45,6 +47,65 @@ def test_no_screen_does_what_the_policy_forbids(visit: OpenPage) -> None:
     page.goto(page.url.partition("#")[0])
     page.get_by_role("button", name="With friends:").first.click()
     expect(page.locator(".invite img")).to_be_visible()
+    nothing_forbidden(page, told)
+
+
+def test_neither_do_lesson_talk_and_settings(visit: OpenPage) -> None:
+    page = visit(policy=True)
+    told = watched(page)
+    page.get_by_role("button", name="Learn by playing: Potato Man").click()
+    expect(page.locator(".speech")).to_be_visible()
+    page.get_by_role("button", name="Sounds and calls").click()
+    page.get_by_role("switch", name="Sounds").click()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Dark table").click()
+    page.get_by_role("button", name="Table menu").click()
+    expect(page.get_by_role("button", name="Copy link")).to_be_visible()
+    page.keyboard.press("Escape")
+    guest = visit(path="/" + str(page.evaluate("location.hash")))
+    expect(guest.get_by_text("You are watching.")).to_be_visible()
+    page.locator("header").get_by_role("button", name="Talk", exact=True).click()
+    page.get_by_label("Say something").fill("Good luck!")
+    page.keyboard.press("Enter")
+    expect(guest.locator(".seat", has_text="Good luck!")).to_be_visible()
+    page.get_by_role("group", name="Quick signs").get_by_role("button", name="Wow!").click()
+    expect(
+        guest.locator(".seat").get_by_role("img", name="Wow!").or_(guest.locator(".seat", has_text="Wow!"))
+    ).to_be_visible()
+    nothing_forbidden(page, told)
+
+
+def test_neither_do_result_replay_and_my_games(visit: OpenPage, server: RealServer) -> None:
+    with connect(server.url, name="Anna", language="") as anna:
+        table = anna.new_table("heckmeck", 2, bots={1: "random"})
+        table.sit(0)
+        while not table.over:
+            if table.owing() is None:
+                anna.hear(0.2)
+            else:
+                table.play(table.view()["moves"][-1])
+        identity = json.dumps({"person": anna.person, "token": anna.token})
+    page = visit(policy=True)
+    page.evaluate("kept => localStorage.setItem('tischlein-person', kept)", identity)
+    told = watched(page)
+    page.goto(f"{server.url}/#/table/{table.id}")
+    result = page.get_by_role("dialog")
+    expect(result.get_by_role("slider")).to_be_visible()
+    result.get_by_role("button", name="Check the deal").click()
+    expect(result.get_by_role("region", name="Check of the deal").get_by_role("status")).to_be_visible()
+    result.get_by_role("link", name="Watch it again").click()
+    expect(page.locator(".controls .where")).to_contain_text("0 / ")
+    for _ in range(4):
+        page.keyboard.press("ArrowRight")
+    expect(page.locator(".controls .where")).to_contain_text("4 / ")
+    page.get_by_role("link", name="My games").click()
+    expect(page.get_by_role("link", name="Watch it again")).to_be_visible()
+    page.get_by_role("link", name="Open a saved game").click()
+    expect(page.get_by_text("Choose a file")).to_be_visible()
+    nothing_forbidden(page, told)
+
+
+def nothing_forbidden(page: Page, told: list[str]) -> None:
     assert page.evaluate("window.violations") == []
     assert told == []
 

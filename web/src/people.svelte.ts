@@ -1,6 +1,6 @@
 /** Who I am on this device: a name and a token, no account. */
 import type { Identity, Person } from "./protocol";
-import { say } from "./words.svelte";
+import { say, words } from "./words.svelte";
 
 const KEPT = "tischlein-person";
 
@@ -94,9 +94,15 @@ export class Declined extends Error {
   }
 }
 
+/** Refusals and names of bots as the reader's language has them. */
+export function inMyLanguage(): Record<string, string> {
+  return { "accept-language": words.language };
+}
+
 /** One request of the HTTP API. */
 export async function ask<Answer>(method: string, path: string, body?: unknown, token?: string): Promise<Answer> {
-  const headers: Record<string, string> = body === undefined ? {} : { "content-type": "application/json" };
+  const headers: Record<string, string> = inMyLanguage();
+  if (body !== undefined) headers["content-type"] = "application/json";
   if (token) headers.authorization = `Bearer ${token}`;
   const answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) }).catch(() => {
     throw new Declined("no-answer", say("offline"));

@@ -374,6 +374,7 @@ export interface Replay {
   game: string;
   players: number;
   names: string[];
+  bots: (string | null)[];
   result: string;
   steps: Step[];
   reveal: unknown;

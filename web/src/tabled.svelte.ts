@@ -67,6 +67,13 @@ export class Tabled extends Showing {
 
   readonly mine: number[] = $derived(this.chairs.filter((one) => one.person === me.person?.id && !one.left).map((one) => one.seat));
 
+  /** A bystander may play on there: a bot does now, or somebody has left. Nobody gets to see a second hand. */
+  vacant(seat: number): boolean {
+    const chair = this.chairs[seat];
+    const played = this.chairs.some(({ person }) => person === me.person?.id);
+    return this.room?.phase === "playing" && !played && Boolean(chair?.bot ?? chair?.left);
+  }
+
   /** The seat through whose eyes this page looks. */
   get seat(): number | null {
     return this.sight ? this.sight.view.seat : (this.mine[0] ?? null);

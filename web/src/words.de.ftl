@@ -50,6 +50,7 @@ begin-fill = Jetzt geben, Bots auf freie Plätze
 wait-for-host = { $name } gibt, wenn alle da sind.
 stand-up = Aufstehen
 watching = Du schaust zu.
+watching-sit = Tippe einen Bot an, um für ihn weiterzuspielen.
 your-turn = Du bist dran
 choose-now = Wähle
 thinks = { $name } überlegt
@@ -85,6 +86,7 @@ rank = Rang
 name = Name
 rematch = Noch einmal
 rematch-asked = Warte auf die anderen …
+rematch-wish = Dabei für noch ein Spiel: { $names }
 another-game = Anderes Spiel
 look-at-table = Tisch ansehen
 
@@ -92,7 +94,7 @@ look-at-table = Tisch ansehen
 lesson = Erstes Spiel
 lesson-first-game = Spielend lernen
 lesson-offer = Neu für dich? Ich erkläre es beim Spielen.
-lesson-accept = Erklären
+lesson-accept = Erklär es mir
 lesson-decline = Nein, danke
 lesson-call = Das Spiel erklären
 lesson-leave = Erklärung beenden
@@ -142,6 +144,7 @@ watchers = { $count ->
     [one] { $count } Zuschauer
    *[other] { $count } Zuschauer
 }
+sit-here-how = Du übernimmst Karten und Punkte und spielst hier weiter.
 seat-menu = Zu { $name }
 hide-words = Auf diesem Gerät nicht mehr hören
 hear-again = Wieder hören

@@ -50,6 +50,7 @@ begin-fill = Deal now, bots take the free seats
 wait-for-host = { $name } deals when everybody is here.
 stand-up = Stand up
 watching = You are watching.
+watching-sit = Tap a bot to play on in its place.
 your-turn = Your turn
 choose-now = Choose
 thinks = { $name } is thinking
@@ -85,6 +86,7 @@ rank = Place
 name = Name
 rematch = Play again
 rematch-asked = Waiting for the others …
+rematch-wish = Up for another game: { $names }
 another-game = Another game
 look-at-table = Look at the table
 
@@ -92,7 +94,7 @@ look-at-table = Look at the table
 lesson = First game
 lesson-first-game = Learn by playing
 lesson-offer = New to you? I explain it while you play.
-lesson-accept = Explain
+lesson-accept = Explain it
 lesson-decline = No, thank you
 lesson-call = Explain the game
 lesson-leave = Leave the lesson
@@ -142,6 +144,7 @@ watchers = { $count ->
     [one] { $count } person is watching
    *[other] { $count } people are watching
 }
+sit-here-how = You take these cards and points and play on in their place.
 seat-menu = About { $name }
 hide-words = Hide their words on this device
 hear-again = Hear them again

@@ -50,6 +50,7 @@ begin-fill = Donner, des robots aux places libres
 wait-for-host = { $name } donnera quand tout le monde sera là.
 stand-up = Se lever
 watching = Tu regardes.
+watching-sit = Touche un robot pour jouer à sa place.
 your-turn = À toi
 choose-now = Choisis
 thinks = { $name } réfléchit
@@ -85,6 +86,7 @@ rank = Rang
 name = Nom
 rematch = Encore une
 rematch-asked = On attend les autres …
+rematch-wish = D’accord pour rejouer : { $names }
 another-game = Un autre jeu
 look-at-table = Voir la table
 
@@ -92,7 +94,7 @@ look-at-table = Voir la table
 lesson = Première partie
 lesson-first-game = Apprendre en jouant
 lesson-offer = Nouveau pour toi ? Je t’explique en jouant.
-lesson-accept = Expliquer
+lesson-accept = Explique-moi
 lesson-decline = Non merci
 lesson-call = Expliquer le jeu
 lesson-leave = Arrêter l’explication
@@ -142,6 +144,7 @@ watchers = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent
 }
+sit-here-how = Tu reprends ces cartes et ces points, et tu joues la suite.
 seat-menu = À propos de { $name }
 hide-words = Ne plus l’entendre sur cet appareil
 hear-again = L’entendre de nouveau

@@ -50,6 +50,7 @@ begin-fill = Dai le carte, bot ai posti liberi
 wait-for-host = { $name } dà le carte quando ci sono tutti.
 stand-up = Alzati
 watching = Stai guardando.
+watching-sit = Tocca un bot per giocare al suo posto.
 your-turn = Tocca a te
 choose-now = Scegli
 thinks = { $name } sta pensando
@@ -85,6 +86,7 @@ rank = Posto
 name = Nome
 rematch = Ancora una
 rematch-asked = Si aspettano gli altri …
+rematch-wish = D’accordo per rigiocare: { $names }
 another-game = Un altro gioco
 look-at-table = Guarda il tavolo
 
@@ -92,7 +94,7 @@ look-at-table = Guarda il tavolo
 lesson = Prima partita
 lesson-first-game = Impara giocando
 lesson-offer = È nuovo per te? Te lo spiego giocando.
-lesson-accept = Spiega
+lesson-accept = Spiegamelo
 lesson-decline = No, grazie
 lesson-call = Spiega il gioco
 lesson-leave = Lascia la spiegazione
@@ -142,6 +144,7 @@ watchers = { $count ->
     [one] { $count } persona guarda
    *[other] { $count } persone guardano
 }
+sit-here-how = Prendi queste carte e questi punti e continui tu.
 seat-menu = Su { $name }
 hide-words = Non sentirlo più su questo dispositivo
 hear-again = Sentilo di nuovo

@@ -22,7 +22,7 @@ from tischlein.server.limits import address_of
 from tischlein.server.messages import BotName, Name, Pace, Person
 from tischlein.server.office import Office, clock
 from tischlein.server.people import qr_picture
-from tischlein.server.phrases import Declined
+from tischlein.server.phrases import Declined, language_of, seat_names
 from tischlein.server.writer import STORED
 from tischlein.words import LANGUAGES
 
@@ -203,16 +203,26 @@ async def history(request: Request[Any, Any, State]) -> list[PlayedGame]:
     return [
         PlayedGame(
             row["table_id"], row["number"], row["seat"], row["at"], row["game"], row["result"],
-            names_in(row["record"]),
+            names_in(row["record"], language_of(request.headers)),
         )
         for row in rows
     ]  # fmt: skip
 
 
-def names_in(record: str) -> list[str]:
+def names_in(record: str, language: str) -> list[str]:
     """The names in a record, without reading all of it."""
-    found = re.search(r"^names: (.+)$", record, re.M)
-    return list(json.loads(found[1])) if found else []
+    names, bots = (re.search(rf"^{line}: (.+)$", record, re.M) for line in ("names", "bots"))
+    found = json.loads(bots[1]) if bots else {}
+    return seat_names(
+        json.loads(names[1]) if names else [], {int(seat): found[seat] for seat in found}, language
+    )
+
+
+def names_at(people: str, language: str) -> list[str]:
+    """Those who have a seat at a table, from its line in the list of tables."""
+    found = json.loads(people)
+    bots = {seat: one["bot"] for seat, one in enumerate(found) if isinstance(one, dict)}
+    return seat_names([one if isinstance(one, str) else "" for one in found], bots, language)
 
 
 @get("/api/people/me/tables", tags=["people"])
@@ -222,10 +232,11 @@ async def running(request: Request[Any, Any, State]) -> list[RunningGame]:
     rows = await asyncio.to_thread(office_of(request).store.running, person.id)
     return [
         RunningGame(
-            row["id"], row["number"], row["seat"], row["changed"], row["game"], json.loads(row["people"])
+            row["id"], row["number"], row["seat"], row["changed"], row["game"],
+            names_at(row["people"], language_of(request.headers)),
         )
         for row in rows
-    ]
+    ]  # fmt: skip
 
 
 # ---- Tables ----
@@ -282,7 +293,13 @@ async def list_tables(request: Request[Any, Any, State]) -> list[ListedTable]:
     """Tables that anybody may join."""
     rows = await asyncio.to_thread(office_of(request).store.open_tables)
     return [
-        ListedTable(row["id"], row["game"], row["players"], row["free"], json.loads(row["people"]))
+        ListedTable(
+            row["id"],
+            row["game"],
+            row["players"],
+            row["free"],
+            names_at(row["people"], language_of(request.headers)),
+        )
         for row in rows
     ]
 

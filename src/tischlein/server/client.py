@@ -134,7 +134,7 @@ class Line:
 
     def http(self, method: str, path: str, data: Any = None) -> Any:
         """A call of the small HTTP API, as this person."""
-        return call(method, self.url + path, data, self.token)
+        return call(method, self.url + path, data, self.token, self.language)
 
     def new_table(self, game: str, players: int, **more: Any) -> RemoteTable:
         """Opens a table and comes to it. Options as in the HTTP API: bots={1: "spud"}, open=True …"""
@@ -231,11 +231,13 @@ class Line:
             self.socket.send(json.dumps(request))
 
 
-def call(method: str, url: str, data: Any = None, token: str = "") -> Any:
+def call(method: str, url: str, data: Any = None, token: str = "", language: str = "") -> Any:
     """One HTTP request; JSON in and out, a refusal is raised."""
     headers = {"content-type": "application/json"}
     if token:
         headers["authorization"] = f"Bearer {token}"
+    if language:
+        headers["accept-language"] = language
     body = None if data is None else json.dumps(data).encode()
     request = urllib.request.Request(url, body, headers, method=method)
     try:

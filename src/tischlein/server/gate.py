@@ -145,6 +145,8 @@ def decide_seat(host: Host, person: Person, request: messages.Sit) -> Fact:
         chair = chair_of(host, request.seat)
         if chair.person == person.id and (chair.left or chair.stand_in):
             return ledger.Returned(chair.seat)
+        if host.room.phase == PLAYING:
+            return take_over(host, person, chair, name)
         if not gathering_chair(host, request.seat).free:
             raise Declined("seat-taken", number=request.seat + 1)
     else:
@@ -153,6 +155,15 @@ def decide_seat(host: Host, person: Person, request: messages.Sit) -> Fact:
             raise Declined("no-free-seat")
         chair = gathering_chair(host, free[0].seat)
     return ledger.Sat(chair.seat, person.id, name, check_text(request.contribution))
+
+
+def take_over(host: Host, person: Person, chair: Chair, name: str) -> Fact:
+    """A bystander plays on for a bot, or for somebody who has left; nobody gets to see a second hand."""
+    if chair.bot is None and not chair.left:
+        raise Declined("seat-taken", number=chair.seat + 1)
+    if person.id in host.room.hands:
+        raise Declined("played-already")
+    return ledger.Sat(chair.seat, person.id, name)
 
 
 def decide_begin(host: Host, person: Person, request: messages.Begin) -> list[Fact]:

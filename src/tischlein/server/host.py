@@ -116,6 +116,8 @@ class Host:
         match fact:
             case ledger.Sat():
                 room.sit(fact)
+                if room.phase == PLAYING:
+                    self.taken_over(fact.seat, at)
             case ledger.Stood(seat):
                 room.stand(seat)
             case ledger.BotSat():
@@ -164,6 +166,14 @@ class Host:
         else:
             self.table = new(room.game, room.players, seed=self.seed, names=self.names["en"], **room.options)
         self.ask_all(at)
+
+    def taken_over(self, seat: int, at: int) -> None:
+        """Somebody plays on where a bot did: under their name, with time of their own for the next move."""
+        assert self.table is not None
+        self.names = {language: self.room.names(language) for language in LANGUAGES}
+        self.table.names = self.names["en"]
+        if seat in self.asked:
+            self.clocks.ask(seat, at)
 
     @property
     def seed(self) -> str:

@@ -12,6 +12,7 @@ from litestar import HttpMethod, Request, Response, route
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 
+from tischlein.server.phrases import language_of
 from tischlein.words import LANGUAGES
 
 WORTH_PACKING = (".html", ".js", ".css", ".svg", ".json", ".webmanifest")
@@ -56,15 +57,6 @@ def front_pages(folder: Path, catalogue: Any) -> dict[str, Page]:
     return pages
 
 
-def spoken(wishes: str) -> str:
-    """The first of a browser's languages that we speak."""
-    for wish in wishes.split(","):
-        language = wish.strip()[:2].lower()
-        if language in LANGUAGES:
-            return language
-    return LANGUAGES[0]
-
-
 def pages_of(folder: Path, catalogue: Any = None) -> HTTPRouteHandler:
     """A handler for every file in a folder; `/` is its index.html in the browser's language."""
     found = {
@@ -84,7 +76,7 @@ def pages_of(folder: Path, catalogue: Any = None) -> HTTPRouteHandler:
         path, headers = request.url.path, {"vary": "accept-encoding"}
         wanted = found.get(path)
         if path in ("/", "/index.html"):
-            wanted = fronts[spoken(request.headers.get("accept-language", ""))]
+            wanted = fronts[language_of(request.headers)]
             headers["vary"] = "accept-encoding, accept-language"
         if wanted is None:
             raise NotFoundException

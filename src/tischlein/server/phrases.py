@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,15 @@ class Declined(Exception):
         return self.given or say(f"refusal-{self.code}", language, **self.facts)
 
 
+def language_of(headers: Mapping[str, str]) -> str:
+    """The first of a reader's languages that we speak."""
+    for wish in headers.get("accept-language", "").split(","):
+        language = wish.strip()[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return LANGUAGES[0]
+
+
 @cache
 def bundle(language: str) -> FluentBundle:
     made = FluentBundle([language], use_isolating=False)
@@ -39,6 +49,12 @@ def bot_name(bot: str, language: str) -> str:
     """What people call a bot; only those that are meant for people have a name in each language."""
     message = f"bot-{bot}"
     return say(message, language) if bundle("en").has_message(message) else bot.capitalize()
+
+
+def seat_names(names: Sequence[str], bots: Mapping[int, str], language: str) -> list[str]:
+    """Everybody's names: bots as a language calls them, and two of one name told apart by their seats."""
+    called = [bot_name(bots[seat], language) if seat in bots else name for seat, name in enumerate(names)]
+    return [name if called.count(name) == 1 else f"{name} ({seat + 1})" for seat, name in enumerate(called)]
 
 
 def say(message: str, language: str, **facts: Any) -> str:

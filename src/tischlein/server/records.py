@@ -23,7 +23,7 @@ from tischlein.server.botroom import Question
 from tischlein.server.gate import check_bot
 from tischlein.server.messages import Advice, BotName, Language
 from tischlein.server.phrases import Declined
-from tischlein.server.replay import Replay, check_seat, moment, packed_replay, played_on, read
+from tischlein.server.replay import Replay, check_seat, in_language, moment, packed_replay, played_on, read
 from tischlein.table import Table
 from tischlein.words import words
 
@@ -169,7 +169,7 @@ async def suggest(data: JSONBody[WhatIf], request: Request[Any, Any, State]) -> 
 
 
 def asked_about(data: WhatIf) -> Table:
-    found = read(data.record)
+    found = in_language(read(data.record), data.language)
     check_seat(found, data.seat)
     table = moment(found, data.move)
     if data.seat not in table.waiting:

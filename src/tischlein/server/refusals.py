@@ -16,7 +16,7 @@ from tischlein.engine.errors import Refusal
 from tischlein.server.door import retry_after
 from tischlein.server.messages import Refused
 from tischlein.server.office import Office
-from tischlein.server.phrases import Declined
+from tischlein.server.phrases import Declined, language_of
 from tischlein.server.writer import FAILED
 
 log = logging.getLogger("tischlein")
@@ -55,7 +55,13 @@ def documented(routes: list[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
 
 
 def declined(request: Request[Any, Any, State], error: Declined) -> Response[Refused]:
-    return answer(request, error.code, error.sentence("en"), STATUS.get(error.code, 400), retry_after(error))
+    return answer(
+        request,
+        error.code,
+        error.sentence(language_of(request.headers)),
+        STATUS.get(error.code, 400),
+        retry_after(error),
+    )
 
 
 def refused(request: Request[Any, Any, State], error: Refusal) -> Response[Refused]:
@@ -64,7 +70,8 @@ def refused(request: Request[Any, Any, State], error: Refusal) -> Response[Refus
 
 def wrong(request: Request[Any, Any, State], error: HTTPException) -> Response[Refused]:
     code = WRONG_REQUEST.get(error.status_code, "malformed")
-    return answer(request, code, Declined(code, detail=error.detail[:120]).sentence("en"), error.status_code)
+    sentence = Declined(code, detail=error.detail[:120]).sentence(language_of(request.headers))
+    return answer(request, code, sentence, error.status_code)
 
 
 def answer(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -14,7 +15,7 @@ from tischlein.engine.errors import BadSeat, Refusal
 from tischlein.record import Record, parse
 from tischlein.server import ledger
 from tischlein.server.messages import Person
-from tischlein.server.phrases import Declined
+from tischlein.server.phrases import Declined, seat_names
 from tischlein.table import Table
 from tischlein.words import LANGUAGES
 
@@ -34,6 +35,8 @@ class Replay(Struct):
     game: str
     players: int
     names: list[str]
+    bots: list[str | None]
+    """Which of them are bots, and how strong."""
     result: str
     steps: list[Step]
     reveal: Any
@@ -48,6 +51,13 @@ def read(text: str) -> Record:
         raise Declined(refused.code, sentence=str(refused)) from None
 
 
+def in_language(record: Record, language: str) -> Record:
+    """The same record with bots called as the reader's language calls them; old ones say only their names."""
+    if record.names is None or not record.bots:
+        return record
+    return replace(record, names=seat_names(record.names, record.bots, language))
+
+
 def check_seat(record: Record, seat: int | None) -> None:
     if seat is not None and seat >= record.players:
         raise Declined("no-such-seat", sentence=str(BadSeat(seat, record.players)))
@@ -55,7 +65,7 @@ def check_seat(record: Record, seat: int | None) -> None:
 
 def replay(text: str, seat: int | None, language: str) -> Replay:
     """All steps of a recorded game; other people's eyes are open to everybody once a game is over."""
-    record = read(text)
+    record = in_language(read(text), language)
     check_seat(record, seat)
     steps = []
     for n, table in enumerate(record.steps()):
@@ -64,7 +74,8 @@ def replay(text: str, seat: int | None, language: str) -> Replay:
         if language in LANGUAGES:
             sentences = table.sentences(seat, since=n, lang=language)
         steps.append(Step(n, mover, move, table.view(seat), table.events(seat, since=n), sentences))
-    return Replay(record.game, record.players, table.people, record.result, steps, table.reveal())
+    bots = [record.bots.get(seat) for seat in range(record.players)]
+    return Replay(record.game, record.players, table.people, bots, record.result, steps, table.reveal())
 
 
 @lru_cache(maxsize=64)

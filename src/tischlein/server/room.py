@@ -8,7 +8,7 @@ from typing import Any
 from tischlein import fair
 from tischlein.server import ledger, messages
 from tischlein.server.messages import Pace
-from tischlein.server.phrases import bot_name
+from tischlein.server.phrases import bot_name, seat_names
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
 
@@ -77,6 +77,8 @@ class Room:
     rematch: set[int] = field(default_factory=set)
     muted: set[str] = field(default_factory=set)
     removed: set[str] = field(default_factory=set)
+    hands: set[str] = field(default_factory=set)
+    """Everybody who has seen a hand of this game."""
 
     @classmethod
     def opened(cls, fact: ledger.Opened) -> Room:
@@ -118,17 +120,23 @@ class Room:
         return [chair.contribution for chair in self.chairs]
 
     def names(self, language: str = "en") -> list[str]:
-        """Everybody's names; two of the same name are told apart by their seats."""
-        names = [bot_name(chair.bot, language) if chair.bot else chair.name for chair in self.chairs]
-        return [name if names.count(name) == 1 else f"{name} ({seat + 1})" for seat, name in enumerate(names)]
+        return seat_names([chair.name for chair in self.chairs], self.bots(), language)
+
+    def bots(self) -> dict[int, str]:
+        """The seats that are bots' own."""
+        return {chair.seat: chair.bot for chair in self.chairs if chair.bot is not None}
 
     # ---- What entries change ----
 
     def sit(self, fact: ledger.Sat) -> None:
         chair = self.chairs[fact.seat]
         chair.person, chair.name, chair.bot = fact.person, fact.name, None
-        chair.contribution = fact.contribution
         chair.left = chair.stand_in = False
+        if self.phase == PLAYING:  # the deal was made from what its seats gave then
+            self.hands.add(fact.person)
+            self.hand_over()
+        else:
+            chair.contribution = fact.contribution
 
     def seat_bot(self, fact: ledger.BotSat) -> None:
         self.chairs[fact.seat] = Chair(fact.seat, bot=fact.bot, name=bot_name(fact.bot, "en"))
@@ -164,6 +172,7 @@ class Room:
     def begin(self, fact: ledger.Begun) -> None:
         self.phase = PLAYING
         self.next_secret = fact.next_secret
+        self.hands = self.people()
         for chair in self.chairs:
             chair.reserve = 1000 * self.pace.reserve if self.pace else 0
 

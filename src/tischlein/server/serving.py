@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -16,7 +16,7 @@ from tischlein.server.audience import Audience, Letter
 from tischlein.server.botroom import Question
 from tischlein.server.host import BotTurn, Host
 from tischlein.server.ledger import Entry
-from tischlein.server.room import OVER
+from tischlein.server.room import OVER, PLAYING
 from tischlein.server.talk import Talk
 from tischlein.server.writer import Line
 
@@ -84,6 +84,8 @@ class Serving:
         if any(isinstance(entry.fact, ledger.Begun) for entry in entries):
             rows += self.part_rows()
         last = entries[-1]
+        if isinstance(last.fact, ledger.Sat) and self.host.room.phase == PLAYING:
+            rows += self.part_rows((last.fact.seat,))
         just_moved = isinstance(last.fact, ledger.Moved)
         if just_moved and self.host.room.phase == OVER:
             rows.append(self.finished_row(last.at))
@@ -97,7 +99,9 @@ class Serving:
         changing = {
             "phase": room.phase,
             "free": sum(chair.free for chair in room.chairs),
-            "people": json.dumps([chair.name for chair in room.chairs if not chair.free]),
+            "people": json.dumps(
+                [{"bot": chair.bot} if chair.bot else chair.name for chair in room.chairs if not chair.free]
+            ),
             "changed": now,
         }
         if not new:
@@ -112,8 +116,8 @@ class Serving:
         }
         return store.ADD_TABLE, {**lasting, **changing}
 
-    def part_rows(self) -> list[tuple[Executable, dict[str, Any]]]:
-        """Who plays in the game that has just been dealt, so that everybody finds their games again."""
+    def part_rows(self, seats: Container[int] = range(10)) -> list[tuple[Executable, dict[str, Any]]]:
+        """Who plays from now on in this game, so that everybody finds their games again."""
         room = self.host.room
         return [
             (
@@ -126,7 +130,7 @@ class Serving:
                 },
             )
             for chair in room.chairs
-            if chair.person is not None
+            if chair.person is not None and chair.seat in seats
         ]
 
     def finished_row(self, now: int) -> tuple[Executable, dict[str, Any]]:
@@ -144,7 +148,7 @@ class Serving:
         """The game as a file, with what is needed to check the deal."""
         room, table = self.host.room, self.host.table
         assert table is not None
-        record = replace(table.record(), names=self.host.names["en"])
+        record = replace(table.record(), names=self.host.names["en"], bots=room.bots())
         if room.start is not None:
             return record
         deal = fair.FairDeal(fair.commitment(room.secret), room.secret, tuple(room.contributions()))

@@ -17,6 +17,7 @@ refusal-unknown-bot = Diesen Bot gibt es nicht; es gibt { $bots }.
 refusal-stale = Der Tisch ist inzwischen weiter; schau noch einmal hin.
 refusal-paused = Das Spiel macht Pause.
 refusal-not-paused = Das Spiel macht keine Pause.
+refusal-played-already = Du hast in diesem Spiel schon mitgespielt; die Karten eines anderen Platzes sind nicht für dich.
 refusal-nothing-to-undo = Du hast keinen Zug zurückzunehmen.
 refusal-undo-revealed = Das lässt sich nicht zurücknehmen: Seither wurde etwas aufgedeckt.
 refusal-undo-asked-already = Es möchte schon jemand einen Zug zurücknehmen.

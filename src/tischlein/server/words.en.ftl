@@ -17,6 +17,7 @@ refusal-unknown-bot = There is no such bot; there are { $bots }.
 refusal-stale = The table has moved on since; look again.
 refusal-paused = The game is paused.
 refusal-not-paused = The game is not paused.
+refusal-played-already = You have played in this game already; the cards of another seat are not for you.
 refusal-nothing-to-undo = You have no move to take back.
 refusal-undo-revealed = This cannot be taken back: something has come to light since.
 refusal-undo-asked-already = Somebody is asking to take a move back already.

@@ -17,6 +17,7 @@ refusal-unknown-bot = Ce robot n’existe pas ; il y a { $bots }.
 refusal-stale = La table a avancé entre-temps ; regarde encore.
 refusal-paused = La partie est en pause.
 refusal-not-paused = La partie n’est pas en pause.
+refusal-played-already = Tu as déjà joué dans cette partie ; les cartes d’une autre place ne sont pas pour toi.
 refusal-nothing-to-undo = Tu n’as aucun coup à reprendre.
 refusal-undo-revealed = Impossible de reprendre ce coup : quelque chose a été révélé depuis.
 refusal-undo-asked-already = Quelqu’un demande déjà à reprendre un coup.

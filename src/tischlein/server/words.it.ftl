@@ -17,6 +17,7 @@ refusal-unknown-bot = Questo bot non esiste; ci sono { $bots }.
 refusal-stale = Nel frattempo il tavolo è andato avanti; guarda di nuovo.
 refusal-paused = La partita è in pausa.
 refusal-not-paused = La partita non è in pausa.
+refusal-played-already = Hai già giocato in questa partita; le carte di un altro posto non sono per te.
 refusal-nothing-to-undo = Non hai mosse da ritirare.
 refusal-undo-revealed = Non si può ritirare: da allora è stato scoperto qualcosa.
 refusal-undo-asked-already = Qualcuno sta già chiedendo di ritirare una mossa.

@@ -1,5 +1,5 @@
 /** Recorded games: their text and their moves, from this server or from a file. What was asked once is kept. */
-import { ask, Declined, me } from "../people.svelte";
+import { ask, Declined, inMyLanguage, me } from "../people.svelte";
 import type { Idea, OpenedTable, Replay } from "../protocol";
 
 const records = new Map<string, Promise<string>>();
@@ -13,7 +13,7 @@ export function gamePath(table: string, number: number): string {
 /** A finished game as it stands in a file. */
 export function recordOf(table: string, number: number): Promise<string> {
   return kept(records, gamePath(table, number), async () => {
-    const answer = await fetch(`${gamePath(table, number)}/record`);
+    const answer = await fetch(`${gamePath(table, number)}/record`, { headers: inMyLanguage() });
     if (answer.ok) return answer.text();
     const { code, sentence } = (await answer.json()) as { code: string; sentence: string };
     throw new Declined(code, sentence);
