@@ -49,7 +49,7 @@ bench-server: $(BENCH_VENV)/ready  ## measure the table server beside boardgame.
 	@$(BENCH_VENV)/bin/python benchmarks/server/kill.py
 	@$(BENCH_VENV)/bin/python benchmarks/server/hostile.py
 
-bench-browser: $(VENV)/ready-to-test $(CLIENT) $(VENV)/browser  ## measure a first visit on a slow phone
+bench-browser: $(VENV)/ready-to-test $(CLIENT) $(VENV)/browser  ## measure a first visit and a whole game on a slow phone
 	@$(BIN)/python benchmarks/in_browser.py
 
 lock:  ## choose new versions of all dependencies

@@ -21,6 +21,7 @@ import random
 import statistics
 import sys
 import tempfile
+import time
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -173,14 +174,17 @@ class Tasks:
         return [task for task in tasks if task > LONG]
 
 
-def whole_game(browser: Browser, server: RealServer, game: Game, luck: random.Random) -> Smoothness:
+def whole_game(
+    browser: Browser, server: RealServer, game: Game, luck: random.Random, longest: float
+) -> Smoothness:
     """Somebody plays from the first card to the result: a slow processor, but a quick line."""
     play = next(one for one in PLAYS if one.name == game.name)
     page, seen = first_visit(browser, server.url, game)
     page.wait_for_timeout(1500)
     begin = page.evaluate("performance.now()")
     tasks = Tasks(browser)
-    for _ in range(2000):
+    ends = time.monotonic() + longest
+    while time.monotonic() < ends:
         make_any_move(page, play, luck.random())
         page.wait_for_timeout(STEP)
         if page.evaluate("document.querySelector('.result') !== null"):
@@ -245,6 +249,9 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--game", action="append", help="only this one; may be given again")
     parser.add_argument("--games", type=int, default=1, help="how many whole games to play of each")
+    parser.add_argument(
+        "--seconds", type=float, default=600, help="where a game is not over by then, it is left"
+    )
     parser.add_argument("--verbose", action="store_true", help="what was loaded when")
     given = parser.parse_args()
     games = [game for game in tischlein.games().values() if not given.game or game.name in given.game]
@@ -262,7 +269,7 @@ def main() -> None:
                 times = first_card(browser, line.url, game, given.runs, given.verbose)
                 seconds = " | ".join(f"{times[name] / 1000:.2f}" for name in ("landing", "hand", "playable"))
                 print(f"| {game.title} | {landing / 1000:.0f} | {more / 1000:.0f} | {seconds} |", flush=True)
-                smooth.append(smoothness(browser, server, game, given.games))
+                smooth.append(smoothness(browser, server, game, given.games, given.seconds))
         finally:
             line.close()
             server.close()
@@ -278,11 +285,11 @@ def main() -> None:
     )
 
 
-def smoothness(browser: Browser, server: RealServer, game: Game, count: int) -> str:
+def smoothness(browser: Browser, server: RealServer, game: Game, count: int, longest: float) -> str:
     """A row of the table: tasks over 50 ms."""
     luck = random.Random(game.name)
     disturbed = disturbance(browser)
-    played = [whole_game(browser, server, game, luck) for _ in range(count)]
+    played = [whole_game(browser, server, game, luck, longest) for _ in range(count)]
     parts = [median_of([getattr(one, part) for one in played]) for part in ("deal", "game", "busy", "result")]
     return f"| {game.title} | {' | '.join(parts)} | {disturbed:.1f}× |"
 

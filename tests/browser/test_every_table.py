@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser, ast
 from playwright.sync_api import Page, expect
 
 import tischlein
-from browser.browsing import DESK, PHONE, OpenPage, deal, serious_findings
+from browser.browsing import DESK, PHONE, OpenPage, deal, serious_findings, until
 from browser.playing import (
     DECISIONS,
     HECKMECK,
@@ -57,6 +57,16 @@ def test_one_click_deals_a_hand(visit: OpenPage, play: Play) -> None:
     deal(page, play.title)
     my_turn(page, play)
     expect(page.locator("p.turn")).to_be_visible()
+
+
+@EVERY
+def test_every_card_that_can_be_played_is_printed(visit: OpenPage, server: RealServer, play: Play) -> None:
+    page = at_my_turn(visit, server, play, size=PHONE)
+    until(
+        page,
+        """[...document.querySelectorAll(".hand .print-card, [data-move] .print-card")]
+            .every((card) => card.querySelector("path"))""",
+    )
 
 
 @EVERY

@@ -1,4 +1,7 @@
-/** The press: a card or two are printed at once; where many are dealt together, a few with each frame. */
+/**
+ * The press: a card or two are printed at once; where many are dealt together, a few with each frame.
+ * What was laid last comes first: that is the hand, for which somebody waits.
+ */
 const A_FRAME = 2;
 
 let printed = 0;
@@ -17,9 +20,9 @@ export function inTurn(print: () => void): () => void {
 }
 
 function run(): void {
-  for (const print of waiting) {
-    if (printed >= A_FRAME) return;
-    printed += 1;
+  const due = printed < A_FRAME ? [...waiting].slice(printed - A_FRAME) : [];
+  printed += due.length;
+  for (const print of due) {
     waiting.delete(print);
     print();
   }
