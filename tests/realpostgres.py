@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import signal
+import time
 import warnings
 from pathlib import Path
+from subprocess import SubprocessError
 from typing import Any
 
 
@@ -26,7 +28,13 @@ class RealPostgres:
         postmaster.wait(60)
 
     def start(self) -> None:
-        self.server.ensure_postgres_running()
+        for _ in range(10):  # it gives itself ten seconds, which a busy machine may not have
+            try:
+                self.server.ensure_postgres_running()
+                return
+            except SubprocessError:
+                time.sleep(1)
+        raise AssertionError(self.server.log.read_text(encoding="utf-8"))
 
     def close(self) -> None:
         self.server.cleanup()

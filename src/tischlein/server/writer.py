@@ -163,8 +163,11 @@ def write_rows(
             cursor.execute(NOTIFY, [CHANNEL, notes.pack(told)])
         cursor.close()
         connection.commit()
-    except BaseException:
+    except engine.dialect.loaded_dbapi.IntegrityError:
         connection.rollback()
+        raise
+    except BaseException:
+        connection.invalidate()  # who knows how far it came; the next transaction has a fresh one
         raise
 
 
