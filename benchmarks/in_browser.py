@@ -167,7 +167,7 @@ class Tasks:
             if one["name"] == "thread_name" and one["args"]["name"] == "CrRendererMain"
         }
         tasks = [
-            one["tdur"] / 1000
+            one.get("tdur", 0) / 1000
             for one in self._events
             if one["name"] == "ThreadControllerImpl::RunTask" and (one["pid"], one["tid"]) in pages
         ]
