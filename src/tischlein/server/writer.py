@@ -6,12 +6,14 @@ import logging
 import queue
 import threading
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, nullcontext
 from dataclasses import dataclass, field
 from functools import cache
 from time import monotonic
 from typing import Any, Protocol
 
+import msgspec
+from sqlalchemy import Insert, LargeBinary
 from sqlalchemy.engine import Dialect, Engine
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql.expression import Executable
@@ -27,7 +29,7 @@ log = logging.getLogger("tischlein.writer")
 STORED, CONFLICT, FAILED = "stored", "conflict", "store-failed"
 
 CHANNEL = "tischlein"
-NOTIFY = "SELECT pg_notify(%s, note) FROM unnest(%s::text[]) AS note"
+NOTIFY = "SELECT pg_notify(%s, %s)"
 """The neighbours hear of it when, and only when, the transaction is stored."""
 
 
@@ -151,24 +153,43 @@ def write_rows(
     engine: Engine, connection: Any, rows: dict[Executable, list[dict[str, Any]]], told: list[bytes]
 ) -> None:
     """One transaction, without SQLAlchemy's ceremony: there are a thousand and more rows in a second."""
+    several = engine.dialect.name == "postgresql"
     try:
-        cursor = connection.cursor()
-        for statement, values in rows.items():
-            text, names = prepared(statement, engine.dialect)
-            if names is None:
-                cursor.executemany(text, values)
-            else:
-                cursor.executemany(text, [[row[name] for name in names] for row in values])
-        if told:
-            cursor.execute(NOTIFY, [CHANNEL, notes.pack(told)])
-        cursor.close()
-        connection.commit()
+        with connection.driver_connection.pipeline() if several else nullcontext():  # all in one message
+            cursor = connection.cursor()
+            for statement, values in rows.items():
+                add_rows(cursor, engine.dialect, statement, values)
+            for note in notes.pack(told):
+                cursor.execute(NOTIFY, [CHANNEL, note])
+            cursor.close()
+            connection.commit()
     except engine.dialect.loaded_dbapi.IntegrityError:
         connection.rollback()
         raise
     except BaseException:
         connection.invalidate()  # who knows how far it came; the next transaction has a fresh one
         raise
+
+
+def add_rows(cursor: Any, dialect: Dialect, statement: Executable, rows: list[dict[str, Any]]) -> None:
+    as_json = taken_as_json(statement, dialect)
+    if as_json is not None:
+        cursor.execute(as_json, [msgspec.json.encode(rows).decode()])
+        return
+    text, names = prepared(statement, dialect)
+    cursor.executemany(text, rows if names is None else [[row[name] for name in names] for row in rows])
+
+
+@cache
+def taken_as_json(statement: Any, dialect: Dialect) -> str | None:
+    """An insert that takes its rows as one text: PostgreSQL reads that in a fraction of the time that many
+    values take to hand over. Bytes do not fit in."""
+    if dialect.name != "postgresql" or not isinstance(statement, Insert):
+        return None
+    if any(isinstance(column.type, LargeBinary) for column in statement.table.columns):
+        return None
+    name = statement.table.name
+    return f"INSERT INTO {name} SELECT * FROM json_populate_recordset(NULL::{name}, %s::json)"  # noqa: S608
 
 
 @cache
