@@ -373,9 +373,7 @@ def test_two_people_play_again_when_both_wish_it(visit: OpenPage, server: RealSe
     again[0].click()
     waiting = people[0].get_by_role("button", name="Waiting for the others …")
     expect(waiting).to_be_disabled()
-    expect(
-        people[1].get_by_role("status").filter(has_text="Up for another game: Person 0")
-    ).to_be_visible()
+    expect(people[1].get_by_role("status").filter(has_text="Up for another game: Person 0")).to_be_visible()
     again[1].click()
     for page in people:
         expect(page.get_by_role("dialog")).to_have_count(0)
