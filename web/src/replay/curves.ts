@@ -63,3 +63,10 @@ export function labels(wanted: number[], top: number, bottom: number, apart = 17
   for (const i of order.toReversed()) below = placed[i] = Math.min(placed[i] ?? 0, below - apart);
   return placed;
 }
+
+/** A name with so many letters; the number that tells two of one name apart stays. */
+export function shortened(name: string, letters: number): string {
+  if (name.length <= letters) return name;
+  const number = / \(\d\)$/.exec(name)?.[0] ?? "";
+  return `${name.slice(0, letters - 1 - number.length)}…${number}`;
+}

@@ -97,10 +97,11 @@ export class Playback {
   }
 }
 
-/** What happened with a step, in sentences; what is noise at the table is noise here. */
+/** What happened with a step, in sentences; what is noise at the table is noise here, unless it is all there is. */
 export function toldWith(step: Step | undefined, game: BrowserGame | undefined): string {
-  const events = step?.events ?? [];
-  return (step?.sentences ?? []).filter((_, i) => !game?.quiet?.includes(String(events[i]?.event))).join(" ");
+  const { events = [], sentences = [] } = step ?? {};
+  const loud = sentences.filter((_, i) => !game?.quiet?.includes(String(events[i]?.event)));
+  return (loud.length ? loud : sentences).join(" ");
 }
 
 export function chapterOf(view: View, game: BrowserGame | undefined): number {
