@@ -121,7 +121,7 @@ def kill_again_and_again(
 
     def kill_all() -> None:
         for _ in range(kills):
-            time.sleep(luck.uniform(0.2, 1.0))
+            time.sleep(luck.uniform(0.3, 2.0))
             server.stop(signal.SIGKILL)
             server.start()
 

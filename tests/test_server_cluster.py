@@ -50,6 +50,7 @@ def servers(database: RealPostgres, tmp_path_factory: pytest.TempPathFactory) ->
     yield made
     for one in made:
         one.close()
+    for one in made:
         assert "Traceback" not in one.log.read_text(encoding="utf-8")
 
 

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 import tischlein
-from serverplay import PEOPLE, hosted, ids, play, play_some
+from serverplay import PEOPLE, hosted, ids, opened, play, play_some
 from tischlein.server import ledger, messages
 from tischlein.server.eyes import Eyes
 from tischlein.server.host import Host
+from tischlein.server.ledger import Entry
 from tischlein.server.messages import Pace
 from tischlein.server.phrases import Declined
 from tischlein.server.serving import Serving
@@ -477,3 +478,28 @@ def test_why_not_gives_the_rule() -> None:
     assert answers[1].phrase is None
     assert (answers[1].code, answers[1].rule) == ("malformed-move", "notation")
     assert "kein Zug" in str(answers[1].sentence)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_book_of_many_games_is_read_as_it_was_written(seed: int) -> None:
+    """Games before the last deal are skimmed: the room must come out the same as if they had been played."""
+    chooser = random.Random(seed)
+    book = [Entry(1, 0, opened("leduc", 2, bots={}, begins="host"), "p0")]
+    host = Host("table", book, 0)
+    for person in PEOPLE[:2]:
+        book += host.submit(person, messages.Sit(id=next(ids), table="table"), 0)
+    for _ in range(4):
+        book += host.submit(PEOPLE[0], messages.Begin(id=next(ids), table="table"), 0)
+        book += play_some(host, chooser)
+        if chooser.random() < 0.5:  # after the game a seat is free at once, during one it would be kept
+            book += host.submit(PEOPLE[1], messages.Stand(id=next(ids), table="table", seat=1), 0)
+            book += host.submit(PEOPLE[0], messages.Rematch(id=next(ids), table="table", seat=0), 0)
+            book += host.submit(PEOPLE[1], messages.Sit(id=next(ids), table="table", seat=1), 0)
+        else:
+            for seat in (0, 1):
+                book += host.submit(PEOPLE[seat], messages.Rematch(id=next(ids), table="table", seat=seat), 0)
+        again = Host("table", book, 0)
+        assert (again.version, again.room, again.done) == (host.version, host.room, host.done)
+        assert again.table is not None
+        assert host.table is not None
+        assert again.table.reveal() == host.table.reveal()

@@ -13,7 +13,7 @@ from tischlein.server import ledger
 from tischlein.server.audience import post
 from tischlein.server.ledger import Entry
 from tischlein.server.messages import Heard
-from tischlein.server.notes import AnyNote, Bye, Here, Said, Written, read_entries
+from tischlein.server.notes import Alive, AnyNote, Bye, Here, Said, Written, read_entries
 from tischlein.server.phrases import Declined
 from tischlein.server.serving import Serving
 from tischlein.server.writer import CONFLICT
@@ -32,21 +32,19 @@ class Hearsay:
 
     def hear(self, process: str, note: AnyNote) -> None:
         """A neighbour's note, in the order in which things were stored."""
+        if isinstance(note, Bye):
+            self.lose(process)
+        if isinstance(note, Bye | Alive) or note.table not in self.house.servings:
+            return
+        serving = self.house.servings[note.table]
         match note:
-            case Written(table, version, entries):
-                serving = self.house.servings.get(table)
-                if serving is not None and version > serving.stored:
-                    self.written(serving, read_entries(entries))
-            case Said(table):
-                serving = self.house.servings.get(table)
-                if serving is not None:
-                    self.said(serving, note)
-            case Here(table):
-                serving = self.house.servings.get(table)
-                if serving is not None:
-                    self.somebody_is_here(serving, process, note)
-            case Bye():
-                self.lose(process)
+            case Written():
+                if note.version > serving.stored:
+                    self.written(serving, read_entries(note.entries))
+            case Said():
+                self.said(serving, note)
+            case Here():
+                self.somebody_is_here(serving, process, note)
 
     # ---- The book ----
 

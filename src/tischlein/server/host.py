@@ -55,7 +55,11 @@ class Host:
         self.overdue: set[int] = set()
         self.room_changes = 0
         """Rises with every change of the room, so that nobody has to compare."""
-        for entry in entries:
+        book = list(entries)
+        dealt = max((n for n, entry in enumerate(book) if isinstance(entry.fact, ledger.Begun)), default=0)
+        for entry, ends in skimmed(book[:dealt]):
+            self.skim(entry, ends)
+        for entry in book[dealt:]:
             self.apply(entry)
         self.clocks.wake(now if awake is None else awake, now)
         self.gone = dict.fromkeys(self.room.people(), now)
@@ -95,13 +99,28 @@ class Host:
 
     def apply(self, entry: Entry) -> None:
         """An entry comes into force."""
+        self.count(entry)
+        self.change(entry.fact, entry.at)
+
+    def skim(self, entry: Entry, ends: bool) -> None:
+        """An entry from before the last deal: of those games only what they did to the room still counts."""
+        self.count(entry)
+        match entry.fact:
+            case ledger.Moved() | ledger.Undone():
+                self.room.undo = None
+                self.room.phase = OVER if ends else self.room.phase
+            case ledger.Begun():
+                self.room.begin(entry.fact)
+            case _:
+                self.change(entry.fact, entry.at)
+
+    def count(self, entry: Entry) -> None:
         assert entry.n == self.version + 1, (self.id, entry.n, self.version)
         self.version = entry.n
         if entry.person is not None and entry.request is not None:
             self.done[entry.person, entry.request] = entry.n
             if len(self.done) > REMEMBERED:
                 del self.done[next(iter(self.done))]
-        self.change(entry.fact, entry.at)
 
     def change(self, fact: AnyFact, at: int) -> None:
         if isinstance(fact, ledger.Moved):
@@ -326,3 +345,15 @@ class Host:
         spoken = language if language in LANGUAGES else "en"
         if self.table is not None:
             self.table.words, self.table.names = words(self.table.game, spoken), self.names[spoken]
+
+
+def skimmed(book: list[Entry]) -> list[tuple[Entry, bool]]:
+    """Entries, and which of them are the last moves of games that another one has followed."""
+    marked: list[tuple[Entry, bool]] = []
+    over = False
+    for entry in reversed(book):
+        over = over or isinstance(entry.fact, ledger.Renewed)
+        ends = over and isinstance(entry.fact, ledger.Moved)
+        over = over and not ends
+        marked.append((entry, ends))
+    return marked[::-1]

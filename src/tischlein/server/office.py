@@ -28,6 +28,9 @@ from tischlein.server.writer import Parcel, ThreadWriter
 
 BETWEEN_TICKS = 0.25
 
+UNGUARDED: dict[str, Any] = {"pool_pre_ping": False, "pool_reset_on_return": None}
+"""The writer minds its own line: what others ask of the database before and after each use, it does not."""
+
 log = logging.getLogger("tischlein")
 
 
@@ -60,7 +63,8 @@ class Office:
         def back_in_the_house(parcels: list[Parcel]) -> None:
             loop.call_soon_threadsafe(tell, parcels)
 
-        writer = ThreadWriter(engine, back_in_the_house, loop.call_soon, self.metrics)
+        pen = connect(self.settings.database_url(), **UNGUARDED)
+        writer = ThreadWriter(pen, back_in_the_house, loop.call_soon, self.metrics)
         neighbours = None
         if engine.dialect.name == "postgresql":
             neighbours = PostgresNeighbours(address_of(engine), writer)
@@ -89,6 +93,7 @@ class Office:
             bots.close()
             writer.hand_over()
             await asyncio.to_thread(writer.close)
+            pen.dispose()
             self.store.close()
 
     def now(self) -> dict[str, float]:

@@ -128,9 +128,10 @@ def same_game(one: sa.Table, other: sa.Table) -> sa.ColumnElement[bool]:
     return sa.and_(one.c.table_id == other.c.table_id, one.c.number == other.c.number)
 
 
-def connect(url: str) -> Engine:
+def connect(url: str, **more: Any) -> Engine:
     """The database behind a URL. SQLite writes ahead and calls nothing stored before it is on the disk."""
-    engine = sa.create_engine(url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True)
+    more.setdefault("pool_pre_ping", not url.startswith("sqlite"))
+    engine = sa.create_engine(url, hide_parameters=True, **more)
     if engine.dialect.name == "sqlite":
         sa.event.listen(engine, "connect", prepare_sqlite)
     return engine

@@ -138,15 +138,17 @@ def write_together(engine: Engine, parcels: list[Parcel]) -> str:
     told = [note for parcel in parcels for note in parcel.notes]
     if not rows and not told:
         return STORED
-    try:
-        with closing(engine.raw_connection()) as connection:
-            write_rows(engine, connection, rows, told)
-    except engine.dialect.loaded_dbapi.IntegrityError:
-        return CONFLICT
-    except (engine.dialect.loaded_dbapi.Error, SQLAlchemyError) as error:
-        log.error("writing failed: %s", type(error).__name__)
-        return FAILED
-    return STORED
+    for last in (False, True):  # a line that has lain idle may be broken: then there is a fresh one
+        try:
+            with closing(engine.raw_connection()) as connection:
+                write_rows(engine, connection, rows, told)
+            return STORED
+        except engine.dialect.loaded_dbapi.IntegrityError:
+            return CONFLICT
+        except (engine.dialect.loaded_dbapi.Error, SQLAlchemyError) as error:
+            if last:
+                log.error("writing failed: %s", type(error).__name__)
+    return FAILED
 
 
 def write_rows(
