@@ -79,6 +79,7 @@ def test_a_game_goes_on_with_its_own_files_and_the_next_load_is_new(
 ) -> None:
     page = kept_at_a_table(visit)
     server.build_anew()
+    page.context.new_cdp_session(page).send("Network.clearBrowserCache")  # only what the worker keeps is left
     page.get_by_role("button", name="Rules", exact=True).click()
     expect(page.locator(".rules h3").first).to_be_visible()
     page.get_by_role("button", name="Suggest a move").click()
