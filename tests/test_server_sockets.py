@@ -288,6 +288,21 @@ def ask_endlessly(line: RawLine, request: dict[str, Any]) -> None:
 # ---- HTTP ----
 
 
+def test_whoever_opens_a_table_may_sit_and_see_at_once(server: RealServer) -> None:
+    wish = {"game": "potato-man", "players": 3, "bots": {"1": "sprout", "2": "sprout"}}
+    opened = call("POST", f"{server.url}/api/tables", {**wish, "sit": 0, "name": "Anna"})
+    state, token = opened["state"], opened["identity"]["token"]
+    (eye,) = state["eyes"]
+    assert (state["table"], state["room"]["phase"], eye["seat"]) == (opened["table"], "playing", 0)
+    assert state["room"]["chairs"][0]["present"]
+    assert [bool(seat["hand"]) for seat in eye["view"]["table"]["seats"]] == [True, False, False]
+    for seat, code in ((1, "seat-taken"), (3, "no-such-seat"), (-1, "malformed")):
+        with pytest.raises(Declined) as refused:
+            call("POST", f"{server.url}/api/tables", {**wish, "sit": seat}, token)
+        assert refused.value.code == code
+    assert call("POST", f"{server.url}/api/tables", wish, token)["state"] is None
+
+
 def test_the_http_api(server: RealServer) -> None:
     url = server.url
     anna = call("POST", f"{url}/api/people", {"name": "Anna"})

@@ -1,7 +1,7 @@
 /** What can be played, and opening a table for it. */
 import { line } from "./connection.svelte";
 import { ask, me } from "./people.svelte";
-import type { Catalogue, GameInfo, NewTable, OpenedTable } from "./protocol";
+import type { Catalogue, GameInfo, NewTable, OpenedTable, State } from "./protocol";
 
 let asked: Promise<Catalogue> | null = null;
 
@@ -27,17 +27,17 @@ export function usualPlayers(game: GameInfo): number {
 /** The friends at this device, by seat. */
 export type Friends = Record<number, string>;
 
-/** The tables at which this page has just been promised a seat, and its friends theirs. */
-export const promised = new Map<string, Friends>();
+/** The tables that this page has just opened: how they look, and the friends who are promised seats. */
+export const fresh = new Map<string, { state: State | null; friends: Friends }>();
 
 export function botsFor(players: number, level: (seat: number) => string = () => USUAL_BOT): Record<number, string> {
   return Object.fromEntries(Array.from({ length: players - 1 }, (_, i) => [i + 1, level(i + 1)]));
 }
 
-/** Opens a table; a token that the server does not know is replaced. */
+/** Opens a table and takes its first seat; a token that the server does not know is replaced. */
 export async function openTable(table: NewTable, friends: Friends = {}): Promise<string> {
   const open = (token: string, name: string | null) =>
-    ask<OpenedTable>("POST", "/api/tables", name ? { ...table, name } : table, token);
+    ask<OpenedTable>("POST", "/api/tables", { ...table, sit: 0, ...(name && { name }) }, token);
   const opening = me.introduce(open);
   line.connect();
   const opened = await opening.catch((error: unknown) => {
@@ -45,6 +45,6 @@ export async function openTable(table: NewTable, friends: Friends = {}): Promise
     me.forget();
     return me.introduce(open);
   });
-  promised.set(opened.table, friends);
+  fresh.set(opened.table, { state: opened.state ?? null, friends });
   return opened.table;
 }

@@ -416,7 +416,7 @@ export interface Code {
   code: string;
 }
 
-/** A table to open. `bots` names the seats that bots take; `name` makes a stranger a person. */
+/** A table to open: with bots on some seats, whoever opens it on another (`sit`). */
 export interface NewTable {
   game: string;
   players: number;
@@ -428,12 +428,15 @@ export interface NewTable {
   grace?: number | null;
   stand_in?: string;
   name?: string | null;
+  sit?: number | null;
 }
 
+/** A table that is there now; with `sit`, as whoever has opened it sees it. */
 export interface OpenedTable {
   table: string;
   url: string;
   identity?: Identity | null;
+  state?: State | null;
 }
 
 export interface ListedTable {

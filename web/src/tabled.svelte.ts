@@ -24,9 +24,13 @@ export class Tabled extends Showing {
   #whole = true;
   #leave: (() => void) | null = null;
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    first: State | null = null,
+  ) {
     super();
     this.talk = new Talk(id);
+    if (first) this.#hear(first);
   }
 
   async come(): Promise<void> {

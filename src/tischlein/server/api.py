@@ -11,13 +11,13 @@ from litestar import MediaType, Request, get, patch, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody, PathParameter
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 
 from tischlein import fair
 from tischlein.bots.player import LEVELS
 from tischlein.engine.game import Amount, Game
 from tischlein.registry import find, games
-from tischlein.server import ledger
+from tischlein.server import ledger, messages
 from tischlein.server.limits import address_of
 from tischlein.server.messages import BotName, Name, Pace, Person
 from tischlein.server.office import Office, clock
@@ -58,7 +58,10 @@ class Code(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to open. `bots` names the seats that bots take; `name` makes a stranger a person."""
+    """A table to open: with bots on some seats, whoever opens it on another (`sit`).
+
+    A `name` makes a stranger a person.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     players: int
@@ -70,12 +73,16 @@ class NewTable(Struct, forbid_unknown_fields=True):
     grace: Annotated[int, Meta(ge=1, le=86400)] | None = 60
     stand_in: BotName = "spud"
     name: Name | None = None
+    sit: Annotated[int, Meta(ge=0, lt=32)] | None = None
 
 
 class OpenedTable(Struct):
+    """A table that is there now; with `sit`, as whoever has opened it sees it."""
+
     table: str
     url: str
     identity: Identity | None = None
+    state: messages.State | None = None
 
 
 class ListedTable(Struct):
@@ -253,11 +260,16 @@ async def open_table(data: JSONBody[NewTable], request: Request[Any, Any, State]
         data.game, data.players, data.options, person.id, fair.new_secret(), data.bots, data.open,
         data.begins, data.pace, data.grace, data.stand_in,
     )  # fmt: skip
-    return await set_up(office, opened, identity=identity)
+    sat = None if data.sit is None else ledger.Sat(data.sit, person.id, person.name)
+    return await set_up(office, opened, language_of(request.headers), sat, identity)
 
 
 async def set_up(
-    office: Office, opened: ledger.Opened, sat: ledger.Sat | None = None, identity: Identity | None = None
+    office: Office,
+    opened: ledger.Opened,
+    language: str,
+    sat: ledger.Sat | None = None,
+    identity: Identity | None = None,
 ) -> OpenedTable:
     """A new table, once it is on the disk."""
     office.limits.check("table", opened.host)
@@ -269,10 +281,12 @@ async def set_up(
             stored.set_result(outcome)
 
     table = office.house.open_table(opened, answer, sat)
+    # Before anything is waited for: what bots do next is not on the disk yet.
+    state: Any = Raw(office.house.first_sight(table, sat.person, language)) if sat else None
     outcome = await stored
     if outcome != STORED:
         raise Declined(outcome)
-    return OpenedTable(table, table_url(office, table), identity)
+    return OpenedTable(table, table_url(office, table), identity, state)
 
 
 def table_url(office: Office, table: str) -> str:

@@ -59,9 +59,10 @@ class Audience:
 
     # ---- The room ----
 
-    def room_now(self) -> bytes:
+    def room_now(self, looking: str | None = None) -> bytes:
+        """The room; whoever looks is here, even where no screen of theirs has come yet."""
         host = self.host
-        people = self.people()
+        people = self.people() if looking is None else self.people() | {looking}
         seated = host.room.people()
         strangers = self.strangers() + sum(here.strangers for here in self.elsewhere.values())
         watchers = strangers + len(people - seated)
@@ -72,9 +73,14 @@ class Audience:
 
     def whole_state(self, screen: Screen, now: int, since: int = -1, answer: str | None = None) -> bytes:
         """The table as this screen may know it, complete."""
-        seats = self.host.room.seats_by_person().get(person_of(screen), ())
-        eyes = eyes_in(self.look(since), seats, screen.language)
-        return state(self.beginning(Raw(self.room_now()), now), eyes, answer)
+        return self.seen_by(person_of(screen), screen.language, now, since, answer)
+
+    def seen_by(
+        self, person: str | None, language: str, now: int, since: int, answer: str | None = None
+    ) -> bytes:
+        seats = self.host.room.seats_by_person().get(person, ())
+        eyes = eyes_in(self.look(since), seats, language)
+        return state(self.beginning(Raw(self.room_now(person)), now), eyes, answer)
 
     def beginning(self, room: Raw | UnsetType, now: int) -> bytes:
         """A state as far as it is the same for all screens."""

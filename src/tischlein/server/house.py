@@ -92,6 +92,10 @@ class House:
         for seat in opened.bots:
             if not 0 <= seat < opened.players:
                 raise Declined("no-such-seat", number=seat + 1)
+        if sat is not None and sat.seat >= opened.players:
+            raise Declined("no-such-seat", number=sat.seat + 1)
+        if sat is not None and sat.seat in opened.bots:
+            raise Declined("seat-taken", number=sat.seat + 1)
         table_id = secrets.token_urlsafe(12).replace("-", "_")  # "-x" would be an option on a command line
         now = self.clock()
         entry = Entry(1, now, opened, opened.host)
@@ -101,6 +105,10 @@ class House:
         self.servings[table_id] = serving
         self.deliver(serving, entries, [], lambda outcome: stored(table_id, outcome))
         return table_id
+
+    def first_sight(self, table_id: str, person: str, language: str) -> bytes:
+        """A new table as somebody who sits at it sees it: one thing less to wait for."""
+        return self.servings[table_id].audience.seen_by(person, language, self.clock(), since=0)
 
     def tables_of(self, person: str) -> int:
         """How many tables in play somebody has opened."""

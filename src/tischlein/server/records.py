@@ -22,7 +22,7 @@ from tischlein.server.api import GameNumber, OpenedTable, TableId, office_of, se
 from tischlein.server.botroom import Question
 from tischlein.server.gate import check_bot
 from tischlein.server.messages import Advice, BotName, Language
-from tischlein.server.phrases import Declined
+from tischlein.server.phrases import Declined, language_of
 from tischlein.server.replay import Replay, check_seat, in_language, moment, packed_replay, played_on, read
 from tischlein.table import Table
 from tischlein.words import words
@@ -189,7 +189,7 @@ async def play_on(data: JSONBody[PlayOn], request: Request[Any, Any, State]) -> 
     person = await who(request)
     check_bot(data.bot)
     opened, sat = await asyncio.to_thread(played_on, data.record, data.move, data.seat, data.bot, person)
-    return await set_up(office_of(request), opened, sat)
+    return await set_up(office_of(request), opened, language_of(request.headers), sat)
 
 
 ROUTES = [record, verify, replay_game, look_back, suggest, play_on]
