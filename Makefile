@@ -47,7 +47,7 @@ bench: $(BENCH_VENV)/ready  ## measure speed and memory, ours and the peers', in
 bench-server: $(BENCH_VENV)/ready $(VENV)/ready-to-test  ## measure the table server beside boardgame.io's and with a crowd, kill it 50 times and attack it
 	@$(BENCH_VENV)/bin/python benchmarks/server/compare.py
 	@$(BIN)/python benchmarks/server/crowd.py
-	@$(BIN)/python benchmarks/server/kill.py sqlite postgresql three away
+	@$(BIN)/python benchmarks/server/kill.py sqlite postgresql three away hung
 	@$(BIN)/python benchmarks/server/hostile.py
 
 bench-browser: $(VENV)/ready-to-test $(CLIENT) $(VENV)/browser  ## measure a first visit and a whole game on a slow phone

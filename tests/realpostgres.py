@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import signal
 import time
 import warnings
@@ -15,6 +17,7 @@ class RealPostgres:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.hanging: list[int] = []
         with warnings.catch_warnings(action="ignore"):  # it asks for a folder that bare machines lack
             from pgserver.postgres_server import get_server
 
@@ -36,5 +39,20 @@ class RealPostgres:
                 time.sleep(1)
         raise AssertionError(self.server.log.read_text(encoding="utf-8"))
 
+    def hang(self) -> None:
+        """It takes lines and questions, as its machine does that for it, and answers nothing."""
+        postmaster = self.server.get_postmaster_info().process
+        self.hanging = [one.pid for one in (postmaster, *postmaster.children(recursive=True))]
+        for process in self.hanging:
+            os.kill(process, signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        """As if nothing had been; what was asked meanwhile is done now."""
+        for process in self.hanging:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(process, signal.SIGCONT)
+        self.hanging = []
+
     def close(self) -> None:
+        self.go_on()
         self.server.cleanup()

@@ -74,6 +74,8 @@ class MemoryStore:
     def book(self, table_id: str, after: int = 0) -> list[Entry]:
         return self.books.get(table_id, [])[after:]
 
+    settled_book = book
+
 
 class InlineWriter:
     """Stores at once, or when told to: `hold` keeps parcels waiting."""

@@ -16,6 +16,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
@@ -68,19 +69,19 @@ def one_among_three(folder: Path) -> Report:
         return play_while(servers, kill_one_by_one, luck, copies=2)
 
 
-def postgresql_stopped(folder: Path) -> Report:
-    """The database is gone for a while, three times; two processes are on it."""
+def postgresql_away(folder: Path, hangs: bool) -> Report:
+    """The database is gone, or does not answer, for a while, three times; two processes are on it."""
     with postgres() as database:
         servers = [RealServer(folder / str(n), database=database.url, limits=0) for n in range(2)]
 
-        def stop_and_start() -> None:
+        def go_and_come() -> None:
             for _ in range(3):
                 time.sleep(3)
-                database.stop()
+                (database.hang if hangs else database.stop)()
                 time.sleep(AWAY)
-                database.start()
+                (database.go_on if hangs else database.start)()
 
-        return play_while(servers, stop_and_start, random.Random(4), copies=2, after=8)
+        return play_while(servers, go_and_come, random.Random(4), copies=2, after=8)
 
 
 def disk_full(folder: Path) -> Report:
@@ -138,7 +139,14 @@ TRIALS: dict[str, tuple[str, Callable[[Path], Report]]] = {
     "sqlite": (f"kill -9 of the only process, {KILLS} times, SQLite", killed_on_sqlite),
     "postgresql": (f"kill -9 of the only process, {KILLS} times, PostgreSQL", killed_on_postgresql),
     "three": (f"kill -9 of one among three processes, {KILLS} times", one_among_three),
-    "away": (f"PostgreSQL stopped for {AWAY:g} s, three times, two processes", postgresql_stopped),
+    "away": (
+        f"PostgreSQL stopped for {AWAY:g} s, three times, two processes",
+        partial(postgresql_away, hangs=False),
+    ),
+    "hung": (
+        f"PostgreSQL hung for {AWAY:g} s, three times, two processes",
+        partial(postgresql_away, hangs=True),
+    ),
     "disk": (f"disk full for {AWAY:g} s, three times, SQLite", disk_full),
     "clock": ("clock set by hours and days, six times", clock_set),
 }

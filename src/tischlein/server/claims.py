@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
 from tischlein.server.host import BotTurn
@@ -23,10 +25,11 @@ def number(table_id: str, turn: BotTurn) -> int:
 
 
 class Claims:
-    """The decisions that this process makes. Called from threads, one after the other."""
+    """The decisions that this process makes, asked for one after the other in a thread of their own."""
 
-    def __init__(self, address: str) -> None:
-        self.address = address
+    def __init__(self, open_line: Callable[[], Connection[Any]]) -> None:
+        self.open_line = open_line
+        self.thread = ThreadPoolExecutor(1, "claims")
         self.line: Connection[Any] | None = None
         self.mine: set[int] = set()
         self.one_at_a_time = threading.Lock()
@@ -64,11 +67,9 @@ class Claims:
                     self.forget()
 
     def connected(self) -> Connection[Any]:
-        import psycopg
-
         if self.line is None or self.line.closed:
             self.mine.clear()
-            self.line = psycopg.connect(self.address, autocommit=True, connect_timeout=5)
+            self.line = self.open_line()
         return self.line
 
     def forget(self) -> None:
@@ -79,5 +80,6 @@ class Claims:
         self.line = None
 
     def close(self) -> None:
+        self.thread.shutdown(wait=False, cancel_futures=True)
         with self.one_at_a_time:
             self.forget()

@@ -166,6 +166,10 @@ class Hearsay:
             self.tell_who_is_here(serving, answer=True)
 
     async def catch_up(self) -> None:
-        """The neighbours could not be heard for a while: whatever they have written since is in the books."""
+        """The neighbours could not be heard for a while: whatever they have written since is in the books.
+
+        Who has come and gone is in no book, and could not be told, either.
+        """
         for serving in list(self.house.servings.values()):
             await self.read_on(serving)
+        self.meet()

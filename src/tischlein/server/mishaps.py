@@ -35,6 +35,8 @@ class Mishaps:
         self.tables: dict[str, Serving] = {}
         self.pause = 1.0
         """Seconds before a database that has failed is tried again."""
+        self.few = asyncio.Semaphore(3)
+        """So many tables are read again at once: where each of them waits, others must get through, too."""
 
     def happened(self, serving: Serving, outcome: str, errand: Errand | None) -> None:
         """A parcel could not be stored; those behind it on the same line cannot be, either."""
@@ -98,7 +100,8 @@ class Mishaps:
             await asyncio.sleep(self.pause)
         while True:
             try:
-                return await asyncio.to_thread(self.house.store.book, old.host.id)
+                async with self.few:
+                    return await asyncio.to_thread(self.house.store.settled_book, old.host.id)
             except SQLAlchemyError as error:
                 log.warning("table %s cannot be read: %s", old.host.id, type(error).__name__)
                 await asyncio.sleep(self.pause)

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from time import monotonic
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from tischlein.server import notes
 from tischlein.server.claims import Claims
@@ -17,6 +18,9 @@ from tischlein.server.host import BotTurn
 from tischlein.server.ledger import Entry
 from tischlein.server.notes import ME, Alive, AnyNote, Bye
 from tischlein.server.writer import CHANNEL, Line, Parcel, Writer
+
+if TYPE_CHECKING:
+    from psycopg import Connection
 
 BETWEEN_SIGNS = 1.0
 DEAD_AFTER = 4.0
@@ -79,10 +83,10 @@ class PostgresNeighbours:
 
     alone = False
 
-    def __init__(self, address: str, writer: Writer) -> None:
-        self.address = address
+    def __init__(self, open_line: Callable[[], Connection[Any]], writer: Writer) -> None:
+        self.open_line = open_line
         self.writer = writer
-        self.claims = Claims(address)
+        self.claims = Claims(open_line)
         self.last_sign: dict[str, float] = {}
         """When each process was last heard, this one included: its own signs show that the line is well."""
         self.line: Any = None
@@ -98,10 +102,11 @@ class PostgresNeighbours:
         self.writer.put(Parcel(Line(), [], lambda _: None, [notes.write_note(note)]))
 
     async def claim(self, table_id: str, turn: BotTurn) -> int | None:
-        return await asyncio.to_thread(self.claims.take, table_id, turn)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.claims.thread, self.claims.take, table_id, turn)
 
     def release(self, table_id: str, turn: BotTurn) -> None:
-        asyncio.get_running_loop().run_in_executor(None, self.claims.give_back, table_id, turn)
+        asyncio.get_running_loop().run_in_executor(self.claims.thread, self.claims.give_back, table_id, turn)
 
     def count(self) -> int:
         return len(self.last_sign.keys() - {ME})
@@ -131,9 +136,7 @@ class PostgresNeighbours:
 
         self.hang_up()
         try:
-            self.line = await asyncio.to_thread(
-                psycopg.connect, self.address, autocommit=True, connect_timeout=5
-            )
+            self.line = await asyncio.to_thread(self.open_line)
             await asyncio.to_thread(self.line.execute, f"LISTEN {CHANNEL}")
         except psycopg.Error as error:
             log.warning("the neighbours cannot be heard: %s", type(error).__name__)

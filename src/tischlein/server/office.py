@@ -9,6 +9,7 @@ import logging
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 from tischlein.server.botroom import ProcessRoom
@@ -57,19 +58,22 @@ class Office:
     async def open(self, _: Any = None) -> AsyncIterator[None]:
         """Open for business; on the way out everything that is waiting is written down."""
         loop = asyncio.get_running_loop()
-        engine = connect(self.settings.database_url())
-        await asyncio.to_thread(migrate, engine)
+        url = self.settings.database_url()
+        await asyncio.to_thread(migrate_first, url)
+        patience = self.settings.patience()
+        engine = connect(url, patience)
 
         def back_in_the_house(parcels: list[Parcel]) -> None:
             loop.call_soon_threadsafe(tell, parcels)
 
-        pen = connect(self.settings.database_url(), **UNGUARDED)
+        pen = connect(url, patience, **UNGUARDED)
         writer = ThreadWriter(pen, back_in_the_house, loop.call_soon, self.metrics)
         neighbours = None
-        if engine.dialect.name == "postgresql":
-            neighbours = PostgresNeighbours(address_of(engine), writer)
+        if patience is not None:
+            open_line = partial(patience.connect, address_of(engine), autocommit=True)
+            neighbours = PostgresNeighbours(open_line, writer)
         bots = ProcessRoom(self.settings.workers, self.metrics)
-        self.store = Store(engine)
+        self.store = Store(engine, patience)
         self.people = People(engine, self.settings.url)
         pause = self.settings.bot_pause / 1000
         self.house = House(self.store, writer, bots, clock, pause, self.metrics, neighbours)
@@ -131,6 +135,13 @@ class Office:
                 self.house.tick()
             except Exception:
                 log.exception("a tick failed")
+
+
+def migrate_first(url: str) -> None:
+    """Brings the database up to date, however long that takes."""
+    engine = connect(url)
+    migrate(engine)
+    engine.dispose()
 
 
 def tell(parcels: list[Parcel]) -> None:

@@ -8,12 +8,15 @@ import socket
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 
 from tischlein.engine.errors import Refusal
+
+if TYPE_CHECKING:
+    from tischlein.server.patience import Patience
 
 
 class BadSetting(Refusal):
@@ -43,6 +46,7 @@ class Settings:
     port: int = setting(8000, "port to listen at")
     data: str = setting("", "directory of the built-in database (default: this user's data directory)")
     database: str = setting("", "URL of another database, as in postgresql+psycopg://user@host/name")
+    database_patience: int = setting(5, "seconds after which a PostgreSQL that does not answer is away")
     base_url: str = setting("", "how others reach this server, as in https://cards.example.org")
     log_level: str = setting("info", "debug, info, warning or error")
     bot_workers: int = setting(0, "processes for bots (default: one fewer than cores)")
@@ -83,6 +87,8 @@ class Settings:
         check_networks(self.trusted_proxies)
         if self.heartbeat < 1:
             raise BadSetting("heartbeat", self.heartbeat, "1 or more seconds")
+        if self.database_patience < 1:
+            raise BadSetting("database patience", self.database_patience, "1 or more seconds")
         if self.bot_pause < 0:
             raise BadSetting("bot pause", self.bot_pause, "0 or more milliseconds")
 
@@ -108,6 +114,14 @@ class Settings:
             return self.database.replace("postgresql://", "postgresql+psycopg://", 1)
         self.folder.mkdir(parents=True, exist_ok=True)
         return f"sqlite:///{self.folder / 'tischlein.db'}"
+
+    def patience(self) -> Patience | None:
+        """How long the database is waited for; the built-in one is a file and needs none."""
+        if not self.database_url().startswith("postgresql"):
+            return None
+        from tischlein.server.patience import Patience  # brings psycopg along
+
+        return Patience(self.database_patience)
 
     @property
     def folder(self) -> Path:

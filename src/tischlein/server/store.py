@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 from alembic import command
@@ -13,6 +13,9 @@ from sqlalchemy import BigInteger, Boolean, Column, Integer, LargeBinary, MetaDa
 from sqlalchemy.engine import Connection, Engine
 
 from tischlein.server.ledger import Entry, read_fact, write_fact
+
+if TYPE_CHECKING:
+    from tischlein.server.patience import Patience
 
 metadata = MetaData()
 
@@ -128,12 +131,17 @@ def same_game(one: sa.Table, other: sa.Table) -> sa.ColumnElement[bool]:
     return sa.and_(one.c.table_id == other.c.table_id, one.c.number == other.c.number)
 
 
-def connect(url: str, **more: Any) -> Engine:
-    """The database behind a URL. SQLite writes ahead and calls nothing stored before it is on the disk."""
+def connect(url: str, patience: Patience | None = None, **more: Any) -> Engine:
+    """The database behind a URL. SQLite writes ahead and calls nothing stored before it is on the disk.
+
+    With `patience`, PostgreSQL is not waited for without end.
+    """
     more.setdefault("pool_pre_ping", not url.startswith("sqlite"))
     engine = sa.create_engine(url, hide_parameters=True, **more)
     if engine.dialect.name == "sqlite":
         sa.event.listen(engine, "connect", prepare_sqlite)
+    elif patience is not None:
+        sa.event.listen(engine, "do_connect", lambda _, __, where, more: patience.connect(*where, **more))
     return engine
 
 
@@ -179,8 +187,9 @@ def entry_row(table_id: str, entry: Entry) -> dict[str, Any]:
 class Store:
     """Reading. Everything that is written at tables goes through the `Writer`."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, patience: Patience | None = None) -> None:
         self.engine = engine
+        self.patience = patience
 
     def book(self, table_id: str, after: int = 0) -> list[Entry]:
         """The entries of a table in order; an unknown table has none."""
@@ -192,6 +201,12 @@ class Store:
         with self.engine.connect() as connection:
             rows = connection.execute(query).all()
         return [Entry(n, at, read_fact(fact), person, request) for n, at, fact, person, request in rows]
+
+    def settled_book(self, table_id: str) -> list[Entry]:
+        """The book after something went wrong: nothing that was given up on can still enter it."""
+        if self.patience is not None:
+            self.patience.settle(self.engine)
+        return self.book(table_id)
 
     def open_tables(self, most: int = 100) -> list[dict[str, Any]]:
         """Tables that anybody may join, newest first."""

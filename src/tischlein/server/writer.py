@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 import queue
 import threading
 from collections.abc import Callable
@@ -27,6 +28,8 @@ MOST_TOGETHER = 2000
 log = logging.getLogger("tischlein.writer")
 
 STORED, CONFLICT, FAILED = "stored", "conflict", "store-failed"
+HANGS = "hangs"
+"""Failed, and whoever tries again will wait as long."""
 
 CHANNEL = "tischlein"
 NOTIFY = "SELECT pg_notify(%s, %s)"
@@ -97,35 +100,46 @@ class ThreadWriter:
 
     def run(self) -> None:
         while (parcels := self.waiting.get()) is not None:
-            while len(parcels) < MOST_TOGETHER and not self.waiting.empty():
-                more = self.waiting.get()
-                if more is None:
-                    self.waiting.put(None)
-                    break
-                parcels += more
+            self.add_waiting(parcels, MOST_TOGETHER)
             began = monotonic()
-            write_all(self.engine, parcels)
+            if write_all(self.engine, parcels) == HANGS:
+                behind: list[Parcel] = []  # who came meanwhile has waited long enough
+                self.add_waiting(behind)
+                settle(behind, HANGS)
+                parcels += behind
             self.metrics.commit_seconds.add(monotonic() - began)
             self.metrics.commit_rows.add(sum(len(parcel.rows) for parcel in parcels))
             self.tell(parcels)
 
+    def add_waiting(self, parcels: list[Parcel], most: float = math.inf) -> None:
+        """Those that have been handed over meanwhile join the others."""
+        while len(parcels) < most and not self.waiting.empty():
+            more = self.waiting.get()
+            if more is None:
+                self.waiting.put(None)
+                break
+            parcels += more
 
-def write_all(engine: Engine, parcels: list[Parcel]) -> None:
-    """All in one transaction; when that fails, each half for itself, until the guilty one is found."""
+
+def write_all(engine: Engine, parcels: list[Parcel]) -> str:
+    """All in one transaction; when that fails, each half for itself, until the guilty one is found.
+
+    A database that hangs is not tried again for each half: that would be waiting without end.
+    """
     outcome = write_together(engine, parcels)
-    if outcome == STORED or len(parcels) == 1:
-        for parcel in parcels:
-            settle(parcel, outcome)
-        return
+    if outcome in (STORED, HANGS) or len(parcels) == 1:
+        return settle(parcels, outcome)
     middle = len(parcels) // 2
-    write_all(engine, parcels[:middle])
-    write_all(engine, parcels[middle:])
+    if write_all(engine, parcels[:middle]) == HANGS:
+        return settle(parcels[middle:], HANGS)
+    return write_all(engine, parcels[middle:])
 
 
-def settle(parcel: Parcel, outcome: str) -> None:
-    parcel.outcome = outcome
-    if outcome != STORED:
-        parcel.line.broken = True
+def settle(parcels: list[Parcel], outcome: str) -> str:
+    for parcel in parcels:
+        parcel.outcome = FAILED if outcome == HANGS else outcome
+        parcel.line.broken |= outcome != STORED
+    return outcome
 
 
 def write_together(engine: Engine, parcels: list[Parcel]) -> str:
@@ -146,6 +160,9 @@ def write_together(engine: Engine, parcels: list[Parcel]) -> str:
         except engine.dialect.loaded_dbapi.IntegrityError:
             return CONFLICT
         except (engine.dialect.loaded_dbapi.Error, SQLAlchemyError) as error:
+            if isinstance(getattr(error, "orig", error), TimeoutError):
+                log.error("writing failed: the database hangs")
+                return HANGS
             if last:
                 log.error("writing failed: %s", type(error).__name__)
     return FAILED
