@@ -311,6 +311,34 @@ def test_somebody_is_sent_away() -> None:
     assert anna.last()["room"]["chairs"][1]["left"]
 
 
+@pytest.mark.parametrize("mishap", ["conflict", "store-failed"])
+def test_somebody_is_sent_away_when_that_is_stored_and_not_before(mishap: str) -> None:
+    """Until then they stay at the table, and hear on all their screens how it ends."""
+    house = TestHouse()
+    table = house.open("leduc", 2)
+    anna, ben = house.seated(table, 2)
+    house.writer.outcome = mishap
+    request = ask(messages.Remove, table, person="p1")
+
+    async def fail() -> None:
+        await house.reception.receive(anna, request)
+        house.reception.speak(ben, "de")  # while the table is being read again
+        house.writer.outcome = "stored"
+        await asyncio.gather(*house.house.tasks)
+
+    asyncio.run(fail())
+    if mishap == "store-failed":
+        assert ben.last()["code"] == mishap
+        assert anna.last()["id"] == request.id
+        assert house.ask(ben, ask(messages.Attend, table))["type"] == "state"
+        house.ask(anna, request)
+    assert ben.last()["type"] == "sent"
+    heard = len(ben.heard)
+    house.ask(anna, ask(messages.Say, table, text="Alone."))
+    assert len(ben.heard) == heard
+    assert house.ask(ben, ask(messages.Attend, table))["code"] == "removed"
+
+
 def test_advice_comes_from_what_the_seat_may_know() -> None:
     house = TestHouse()
     table = house.open("leduc", 2)

@@ -297,6 +297,7 @@ class House:
         sent = encode(Sent(table=serving.host.id, version=serving.host.version))
         for screen in gone:
             del serving.audience.screens[screen]
+            serving.sent_away[screen] = serving.host.version
             self.attending.get(screen, set()).discard(serving.host.id)
         serving.host.room_changes += 1
         return [(screen, sent) for screen in gone]

@@ -115,7 +115,9 @@ class Mishaps:
             host, talk=old.talk, stored=known, thinking=old.thinking, idle_since=now, awake=old.awake
         )
         serving.audience.elsewhere = old.audience.elsewhere
-        serving.audience.screens = dict.fromkeys(self.screens_of(old))
+        for screen in self.screens_of(old):
+            serving.audience.screens[screen] = None
+            house.attending[screen].add(host.id)
         host.present = serving.audience.people()
         host.gone = {who: old.host.gone.get(who, now) for who in host.room.people() - host.present}
         house.serve(serving)
@@ -126,7 +128,7 @@ class Mishaps:
                 refused.version = host.version
                 refused.state = msgspec.Raw(serving.audience.whole_state(screen, now))
                 house.send(serving, [(screen, encode(refused))])
-        elif len(serving.audience.screens) < len(old.audience.screens):  # somebody has left meanwhile
+        elif any(screen not in house.attending for screen in old.audience.screens):  # left meanwhile
             house.send(serving, serving.news([], serving.moves(), now))
             house.hearsay.tell_who_is_here(serving)
         for person in serving.audience.people_here():
@@ -134,8 +136,9 @@ class Mishaps:
                 house.deliver(serving, returned, serving.news(returned, serving.moves(), now))
 
     def screens_of(self, old: Serving) -> list[Screen]:
-        """Those that are still there."""
-        return [screen for screen in old.audience.screens if screen in self.house.attending]
+        """Those that are still there, and those who were to be sent away, which has not happened."""
+        staying = [screen for screen, version in old.sent_away.items() if version > old.stored]
+        return [screen for screen in (*old.audience.screens, *staying) if screen in self.house.attending]
 
     def lost(self, old: Serving, screen: Screen) -> Refused:
         sentence = Declined(old.mishap).sentence(screen.language)

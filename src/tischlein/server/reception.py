@@ -183,8 +183,10 @@ class Reception:
             raise Declined("unknown-language")
         screen.language = language
         for table_id in self.house.attending.get(screen, set()):
-            serving = self.house.servings[table_id]
-            self.house.send(serving, [(screen, serving.audience.whole_state(screen, self.house.clock()))])
+            serving = self.house.servings.get(table_id)
+            if serving is not None:  # else it is being read again, and tells in this language then
+                state = serving.audience.whole_state(screen, self.house.clock())
+                self.house.send(serving, [(screen, state)])
 
     # ---- Talk and advice ----
 

@@ -12,7 +12,7 @@ from sqlalchemy.sql.expression import Executable
 from tischlein import fair
 from tischlein.record import Record
 from tischlein.server import ledger, store
-from tischlein.server.audience import Audience, Letter
+from tischlein.server.audience import Audience, Letter, Screen
 from tischlein.server.botroom import Question
 from tischlein.server.host import BotTurn, Host
 from tischlein.server.ledger import Entry
@@ -45,6 +45,9 @@ class Serving:
     """Why a parcel could not be stored: the table is read from its book again."""
     errands: list[Errand] = field(default_factory=list)
     """What has to be done again then."""
+    sent_away: dict[Screen, int] = field(default_factory=dict)
+    """Screens of people whom the host has sent away, and since which version: until that is stored they may
+    have to stay."""
     thinking: set[BotTurn] = field(default_factory=set)
     look_at: int | None = None
     """When to look whether another process has made a bot's decision."""
