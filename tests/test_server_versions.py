@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from clusterplay import PATIENCE, close_all, database, play_out, seated, servers
+from clusterplay import PATIENCE, close_all, database, play_out, seated, servers, until
+from frontdoor import FrontDoor
 from realpostgres import RealPostgres
 from realserver import RealServer
 from tischlein.server.client import Declined, Line, connect
@@ -61,3 +62,56 @@ def test_a_table_that_another_version_deals_is_given_up(servers: list[RealServer
     back = Line(servers[1].url, anna.line.token, "").attend(anna.id)
     assert play_out([back, ben]) == []
     close_all([anna, back, ben])
+
+
+# ---- Behind a reverse proxy ----
+
+
+@pytest.fixture
+def upgraded(servers: list[RealServer], newer: RealServer) -> Iterator[FrontDoor]:
+    """The newer process in front, an older one kept for the games that were begun there."""
+    door = FrontDoor(newer, servers[0])
+    yield door
+    door.close()
+
+
+def test_a_running_game_finds_the_process_that_has_its_rules(
+    servers: list[RealServer], upgraded: FrontDoor
+) -> None:
+    """Somebody whose line is lost during the upgrade plays on, by the one address that everybody knows."""
+    tables = seated(servers[:1], "leduc", 2)
+    for table in tables:
+        table.line.url = upgraded.url
+        table.line.open_socket()
+    assert play_out(tables) == []
+    fresh = connect(upgraded.url, name="Later", language="").new_table("leduc", 2)
+    assert fresh.line.door == 0
+    close_all([*tables, fresh])
+
+
+def test_a_table_gathered_before_the_upgrade_is_found_again_after_it(
+    servers: list[RealServer], upgraded: FrontDoor
+) -> None:
+    """Its people are still at the old process when the new one deals the cards."""
+    anna = connect(servers[0].url, name="Anna", language="").new_table("leduc", 2)
+    anna.sit(0)
+    anna.line.url = upgraded.url
+    ben = connect(upgraded.url, name="Ben", language="").attend(anna.id)
+    ben.sit(1)
+    until(anna, lambda at: at.owing() is not None or ben.owing() is not None)
+    assert play_out([anna, ben]) == []
+    close_all([anna, ben])
+
+
+def test_rules_that_nobody_has_any_longer_are_refused_in_words(
+    servers: list[RealServer], newer: RealServer
+) -> None:
+    door = FrontDoor(newer, newer)
+    tables = seated(servers[:1], "leduc", 2)
+    guest = connect(door.url, name="Guest", language="en")
+    with pytest.raises(Declined, match="begun under other rules") as declined:
+        guest.attend(tables[0].id)
+    assert declined.value.code == "other-rules"
+    guest.close()
+    close_all(tables)
+    door.close()

@@ -28,6 +28,8 @@ export interface Listener {
 const LONGEST_WAIT = 8_000;
 const BAD_TOKEN = 4003;
 const WRONG_PROTOCOL = 4001;
+/** The second leads to processes of an earlier version, where a host keeps some until their games are over. */
+const DOORS = ["/ws", "/ws/earlier"] as const;
 
 class Line {
   /** `open`: everything is said at once. `lost`: it was open before, and is being opened again. */
@@ -38,6 +40,9 @@ class Line {
   #unanswered = new Map<string, Unanswered>();
   #listeners = new Set<Listener>();
   #tries = 0;
+  #door: 0 | 1 = 0;
+  /** At how many doors in a row a table was refused for its rules. */
+  #refusedAt = 0;
   #count = 0;
   #prefix = Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(36)).join("");
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -64,7 +69,8 @@ class Line {
     else this.connect();
     return () => {
       this.#listeners.delete(listener);
-      if (this.#greeted) void this.request({ type: "go", table: listener.table }).catch(() => undefined);
+      if (this.#door === 1 && this.#listeners.size === 0) this.#leaveBy(0);
+      else if (this.#greeted) void this.request({ type: "go", table: listener.table }).catch(() => undefined);
     };
   }
 
@@ -97,7 +103,7 @@ class Line {
   #open(): void {
     clearTimeout(this.#timer);
     if (this.status === "closed") this.status = "opening";
-    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws`);
+    const socket = new WebSocket(location.origin.replace(/^http/, "ws") + DOORS[this.#door]);
     this.#socket = socket;
     socket.onopen = () => void this.#greet(socket);
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
@@ -126,12 +132,31 @@ class Line {
     socket.close();
   }
 
+  /** The next line comes in by this door. */
+  #leaveBy(door: 0 | 1): void {
+    this.#door = door;
+    this.#greeted = false;
+    clearTimeout(this.#silence);
+    if (this.#socket) this.#hangUp(this.#socket);
+  }
+
+  /** A table whose game was begun under other rules may be served behind the other door; both were tried: no. */
+  #triesTheOtherDoor(table: string | undefined): boolean {
+    const wanted = [...this.#listeners].some((listener) => listener.table === table);
+    if (!wanted || this.#refusedAt === DOORS.length) return false;
+    this.#refusedAt++;
+    this.#leaveBy(this.#door === 0 ? 1 : 0);
+    this.#open();
+    return true;
+  }
+
   async #lost(code: number): Promise<void> {
     this.#socket = null;
     this.#greeted = false;
     clearTimeout(this.#silence);
     this.status = this.status === "opening" ? "opening" : "lost";
-    if (code === WRONG_PROTOCOL) return location.reload();
+    if (code === WRONG_PROTOCOL && this.#door === 0) return location.reload();
+    if (code === WRONG_PROTOCOL) [this.#door, this.#refusedAt] = [0, DOORS.length];
     if (code === BAD_TOKEN) {
       me.forget();
       await me.known().catch(() => undefined);
@@ -195,6 +220,7 @@ class Line {
   }
 
   #spread(state: State): void {
+    this.#refusedAt = 0;
     for (const listener of this.#listeners) if (listener.table === state.table) listener.hear(state);
   }
 
@@ -204,6 +230,7 @@ class Line {
   }
 
   #refused(refused: Extract<ServerMessage, { type: "refused" }>): void {
+    if (refused.code === "other-rules" && this.#triesTheOtherDoor(refused.table)) return;
     if (refused.state) this.#spread(refused.state);
     if (refused.id === null) {
       const all = [...this.#unanswered.values()];

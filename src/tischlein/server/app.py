@@ -26,7 +26,7 @@ from tischlein.server.direct import EXTENSION
 from tischlein.server.door import Door
 from tischlein.server.latch import latched
 from tischlein.server.limits import address_of
-from tischlein.server.messages import LARGEST_MESSAGE
+from tischlein.server.messages import DOORS, LARGEST_MESSAGE
 from tischlein.server.office import Office
 from tischlein.server.pages import pages_of
 from tischlein.server.settings import Settings
@@ -43,9 +43,9 @@ at <a href="/api/schema/openapi.json">/api/schema</a> and in docs/protocol.md.</
 """
 
 
-@asgi("/ws", copy_scope=False)
+@asgi(list(DOORS), copy_scope=False)
 async def line(scope: Scope, receive: Receive, send: Send) -> None:
-    """The one WebSocket endpoint."""
+    """The one WebSocket endpoint; the second door is for reverse proxies that tell versions apart by it."""
     if scope["type"] != ScopeType.WEBSOCKET:
         answer = ASGIResponse(body=b"This is for WebSockets.", status_code=426)
         await answer(scope, receive, send)

@@ -21,7 +21,7 @@ from websockets.sync.client import ClientConnection
 from websockets.sync.client import connect as open_websocket
 
 from tischlein.engine.errors import Refusal
-from tischlein.server.messages import CLOSE_BAD_TOKEN, CLOSE_WRONG_PROTOCOL, PROTOCOL
+from tischlein.server.messages import CLOSE_BAD_TOKEN, CLOSE_WRONG_PROTOCOL, DOORS, PROTOCOL
 
 FINAL = (CLOSE_BAD_TOKEN, CLOSE_WRONG_PROTOCOL)
 """Closed like this, it is no use to try again."""
@@ -117,6 +117,10 @@ class Line:
         self.unanswered: dict[str, dict[str, Any]] = {}
         self.answers: dict[str, dict[str, Any]] = {}
         self.names = (f"{secrets.token_hex(4)}-{n}" for n in itertools.count())
+        self.door = 0
+        """Where the line comes in: where one door's server has other rules, the other may do."""
+        self.refused_at = 0
+        """At how many doors in a row."""
         self.hooks = ExitStack()
         self.socket: ClientConnection
         self.open_socket()
@@ -190,7 +194,14 @@ class Line:
         return message
 
     def take(self, message: dict[str, Any]) -> None:
+        elsewhere = message.get("code") == "other-rules" and message.get("table") in self.tables
+        if elsewhere and self.refused_at < len(DOORS):
+            self.refused_at += 1
+            self.door = 1 - self.door
+            self.open_socket()
+            return
         state = message if message["type"] == "state" else message.get("state")
+        self.refused_at = 0 if state else self.refused_at
         if state and state["table"] in self.tables:
             self.tables[state["table"]].take(state)
         if message["type"] in ("heard", "signed"):
@@ -220,7 +231,7 @@ class Line:
     def greet(self) -> None:
         """Says hello, comes to all tables again, and sends once more what was not answered."""
         self.hooks.close()
-        address = self.url.replace("http", "ws", 1) + "/ws"
+        address = self.url.replace("http", "ws", 1) + DOORS[self.door]
         self.socket = self.hooks.enter_context(open_websocket(address, compression=None, proxy=None))
         hello = {"type": "hello", "protocol": PROTOCOL, "token": self.token, "language": self.language}
         self.socket.send(json.dumps(hello))

@@ -15,6 +15,9 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 PROTOCOL = 1
 """Rises when a client of the old protocol could no longer play."""
 
+DOORS = ("/ws", "/ws/earlier")
+"""Paths of the WebSocket. A proxy may lead the second one to processes that still have earlier rules."""
+
 LARGEST_MESSAGE = 16 * 1024
 """Bytes; a client that sends more is disconnected."""
 
