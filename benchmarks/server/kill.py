@@ -160,4 +160,5 @@ if __name__ == "__main__":
             report = trial(Path(folder) / "server")
         good &= report.good
         print(f"{title}\n    {report}", flush=True)
+    print(f"Nothing acknowledged lost or doubled, everybody in step: {'held' if good else 'NOT HELD'}")
     sys.exit(0 if good else 1)

@@ -56,6 +56,7 @@ def main() -> int:
         times = 2 * one.cpu / two.cpu
         good &= port_of is across or times >= 1.6
         print(f"two processes, {title} {two}  → {times:.2f} × on cores of their own", flush=True)
+    print(f"Two processes make at least 1.6 times the moves of one: {'held' if good else 'NOT HELD'}")
     return 0 if good else 1
 
 
