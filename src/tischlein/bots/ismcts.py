@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from tischlein.bots.tree import NO_ROOM, entry, path
-from tischlein.bots.worlds import BY_CHANCE, SEEN, TRIAL, WORLD, appraise, play_on
+from tischlein.bots.worlds import SEEN, TRIAL, WORLD, appraise, play_anything
 from tischlein.engine.bits import lowest
 from tischlein.engine.chance import roll
 from tischlein.engine.compiled import compiled
@@ -65,8 +65,8 @@ def grow(
             play(table, mover, move)
             key = path(key, mover, move)
             seats = waiting(table)
-        play_on(table, until, BY_CHANCE, moves, quick)
-        appraise(table, close, standing, values)
+        play_anything(table, until, moves, quick)
+        appraise(table, False, close, standing, values)
         for i in range(depth):
             tree[trail[i, 0]].visits += 1
             tree[trail[i, 0]].total += values[trail[i, 1]]
@@ -104,6 +104,6 @@ def try_all(
             if to_next_turn:
                 play_to_next_turn(tables[TRIAL], seat, moves, quick)
             else:
-                play_on(tables[TRIAL], -1, BY_CHANCE, moves, quick)
-            appraise(tables[TRIAL], close, standing, values)
+                play_anything(tables[TRIAL], -1, moves, quick)
+            appraise(tables[TRIAL], False, close, standing, values)
             totals[i] += values[seat]

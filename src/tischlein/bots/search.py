@@ -3,7 +3,7 @@
 One seat to move: every move still in the race is tried in the same worlds; half of them drop out in each heat
 (sequential halving). Several seats at once: regret matching, and the mix is played, not its peak.
 
-Only the seat that thinks chooses by the tree. The others play by rules of thumb in every imagined world: a
+A single rival chooses by the tree, too. Several others play by rules of thumb in every imagined world: a
 tree shared by all worlds would let them choose by the average of hands they do not hold, and that made them
 so much weaker than they are that searching lost to not searching.
 """
@@ -15,11 +15,11 @@ from typing import Any
 import numpy as np
 
 from tischlein.bots.tree import NO_ROOM, entry, path
-from tischlein.bots.worlds import BY_HUNCH, SEEN, TRIAL, WORLD, appraise, is_leader, leaders, play_on
+from tischlein.bots.worlds import SEEN, TRIAL, WORLD, appraise, is_leader, leaders, play_on
 from tischlein.engine.bits import count, lowest
 from tischlein.engine.chance import roll
 from tischlein.engine.compiled import compiled
-from tischlein.engine.verbs import chapter, hunch, imagine, legal, play, take_back, waiting
+from tischlein.engine.verbs import hunch, imagine, legal, play, scene, take_back, waiting
 
 MOST_BRANCHES = 40
 """Where more moves are listed than this, the tree leaves the choice to the rules of thumb."""
@@ -70,7 +70,7 @@ def descend(
     in_tree = True
     while in_tree and depth < DEEPEST:
         seats = waiting(table)
-        if seats == 0 or (until >= 0 and chapter(table) != until):
+        if seats == 0 or scene(table) != until:
             break
         if at_once == 0 and count(seats) > 1:
             at_once = seats
@@ -79,11 +79,11 @@ def descend(
         move = moves[0]
         if listed > 1:
             move = hunch(table, seat, moves, listed, quick)
-            if seat == thinker and listed <= MOST_BRANCHES:
+            if (seat == thinker or table.players == 2) and listed <= MOST_BRANCHES:
                 move, place = pick(tree, key, seat, moves, listed, move)
                 in_tree = place != NO_ROOM and tree[place].visits > 0
                 if place != NO_ROOM:
-                    trail[depth, 0] = place
+                    trail[depth, 0], trail[depth, 1] = place, seat
                     depth += 1
         play(table, seat, move)
         if at_once == 0:
@@ -94,11 +94,11 @@ def descend(
         if at_once == 0:
             key = path(key ^ pending, 0, 0)
             pending = np.uint64(0)
-    play_on(table, until, BY_HUNCH, moves, quick)
-    appraise(table, close, standing, values)
+    play_on(table, until, moves, quick)
+    appraise(table, True, close, standing, values)
     for i in range(depth):
         tree[trail[i, 0]].visits += 1
-        tree[trail[i, 0]].total += values[thinker]
+        tree[trail[i, 0]].total += values[trail[i, 1]]
 
 
 @compiled
@@ -233,8 +233,8 @@ def weigh_at_once(
             for other in range(players):
                 if seats >> other & 1:
                     play(tables[TRIAL], other, choices[other, i if other == learner else drawn[other]])
-            play_on(tables[TRIAL], until, BY_HUNCH, moves, again)
-            appraise(tables[TRIAL], close, standing, values)
+            play_on(tables[TRIAL], until, moves, again)
+            appraise(tables[TRIAL], True, close, standing, values)
             worth[i] = values[learner]
             expected += mixes[learner, i] * values[learner]
             if learner == seat:

@@ -7,10 +7,7 @@ from typing import Any
 from tischlein.engine.bits import lowest
 from tischlein.engine.chance import roll
 from tischlein.engine.compiled import compiled
-from tischlein.engine.verbs import chapter, hunch, legal, play, points, waiting
-
-BY_CHANCE, BY_HUNCH = range(2)
-"""How the rest of a game is played: any legal move, or the game's rules of thumb."""
+from tischlein.engine.verbs import chapter, hunch, legal, play, points, promise, scene, waiting
 
 SEEN, WORLD, TRIAL = range(3)
 """The tables of a search: what the seat has seen, the world imagined from it, the copy that is played on."""
@@ -21,45 +18,64 @@ WIN_WEIGHT = 0.5
 
 
 @compiled
-def play_on(table: Any, until: int, manner: int, moves: Any, quick: Any) -> None:
-    """Plays until the chapter named changes (-1: to the end of the game)."""
+def play_on(table: Any, until: int, moves: Any, quick: Any) -> None:
+    """Plays by the rules of thumb until the scene named is over."""
     seats = waiting(table)
-    while seats != 0 and (until < 0 or chapter(table) == until):
+    while seats != 0 and scene(table) == until:
         seat = lowest(seats)
         listed = legal(table, seat, moves)
-        if listed == 1:
-            move = moves[0]
-        elif manner == BY_HUNCH:
-            move = hunch(table, seat, moves, listed, quick)
-        else:
-            move = moves[roll(quick, listed)]
-        play(table, seat, move)
+        play(table, seat, moves[0] if listed == 1 else hunch(table, seat, moves, listed, quick))
         seats = waiting(table)
 
 
 @compiled
-def appraise(table: Any, close: float, standing: Any, values: Any) -> None:
+def play_anything(table: Any, until: int, moves: Any, quick: Any) -> None:
+    """Plays any legal moves until the chapter named is over (-1: to the end of the game)."""
+    seats = waiting(table)
+    while seats != 0 and (until < 0 or chapter(table) == until):
+        seat = lowest(seats)
+        listed = legal(table, seat, moves)
+        play(table, seat, moves[0] if listed == 1 else moves[roll(quick, listed)])
+        seats = waiting(table)
+
+
+@compiled
+def appraise(table: Any, by_promise: bool, close: float, standing: Any, values: Any) -> None:
     """How each seat stands, from 0 to 1: won or lost at the end, before it by the lead over the others.
 
-    `close` is a lead that makes the better seat a favourite: half the way from even to sure.
+    The lead is one in points, or in what they promise. `close` is a lead that makes the better seat a
+    favourite: half the way from even to sure.
     """
     players = table.players
+    over = waiting(table) == 0
     points(table, standing)
-    total = 0
     for seat in range(players):
-        total += standing[2 * seat]
+        values[seat] = float(standing[2 * seat])
+    if by_promise and not over:
+        promise(table, values)
+    turn_into_leads(values, players)
     best = leaders(standing, players)
     for seat in range(players):
-        mine = standing[2 * seat]
-        rival = -(1 << 40)
-        for other in range(players):
-            if other != seat:
-                rival = max(rival, standing[2 * other])
-        lead = mine - 0.5 * rival - 0.5 * (total - mine) / (players - 1)
-        values[seat] = 0.5 + 0.5 * lead / (abs(lead) + close)
-        if waiting(table) == 0:
+        values[seat] = 0.5 + 0.5 * values[seat] / (abs(values[seat]) + close)
+        if over:
             won = 1.0 / best if is_leader(standing, players, seat) else 0.0
             values[seat] = WIN_WEIGHT * won + (1.0 - WIN_WEIGHT) * values[seat]
+
+
+@compiled
+def turn_into_leads(values: Any, players: int) -> None:
+    """How far each is ahead of the others: of the best of them and of their mean, half each."""
+    total, best, second = 0.0, -1e12, -1e12
+    for seat in range(players):
+        total += values[seat]
+        if values[seat] > best:
+            best, second = values[seat], best
+        else:
+            second = max(second, values[seat])
+    for seat in range(players):
+        rival = second if values[seat] == best else best
+        others = (total - values[seat]) / (players - 1)
+        values[seat] -= 0.5 * rival + 0.5 * others
 
 
 @compiled

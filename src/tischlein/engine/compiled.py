@@ -116,6 +116,16 @@ def _chapter(table: Any) -> Any:
     return rule_behind(table, "chapter")
 
 
+@overload(verbs.scene, strict=False)
+def _scene(table: Any) -> Any:
+    return rule_behind(table, "scene")
+
+
+@overload(verbs.promise, strict=False)
+def _promise(table: Any, standing: Any) -> Any:
+    return rule_behind(table, "promise")
+
+
 @overload(verbs.take_back, strict=False)
 def _take_back(table: Any, seat: Any) -> Any:
     return rule_behind(table, "take_back")

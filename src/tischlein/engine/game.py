@@ -29,7 +29,13 @@ class Verbs:
     imagine: Callable[[Any, int, list[int]], None]
     hunch: Callable[[Any, int, list[int], int, list[int]], int] = habits.any_move
     chapter: Callable[[Any], int] = habits.no_chapters
+    scene: Callable[[Any], int] | None = None
+    """Where a game has no scenes of its own, its chapters are its scenes."""
+    promise: Callable[[Any, list[float]], None] = habits.nothing_in_store
     take_back: Callable[[Any, int], None] = habits.nothing_to_take_back
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "scene", self.scene or self.chapter)
 
 
 @dataclass(frozen=True)

@@ -19,6 +19,11 @@ def nothing_to_take_back(table: State, seat: int) -> None:
 
 
 @rule
+def nothing_in_store(table: State, standing: list[float]) -> None:
+    """The points say it all."""
+
+
+@rule
 def no_chapters(table: State) -> int:
     """The game has no sensible end before its end."""
     return 0

@@ -75,6 +75,17 @@ def chapter(table: State) -> int:
     return table.game.verbs.chapter(table)
 
 
+def scene(table: State) -> int:
+    """As `chapter`, for shorter parts: after each of them `promise` tells how everybody stands."""
+    assert table.game.verbs.scene is not None
+    return table.game.verbs.scene(table)
+
+
+def promise(table: State, standing: list[float]) -> None:
+    """Before the end: turns each seat's points into what they and all that it has in store are worth."""
+    table.game.verbs.promise(table, standing)
+
+
 def take_back(table: State, seat: int) -> None:
     """A choice that lies face down is taken back, so that a search can let its owner choose well."""
     table.game.verbs.take_back(table, seat)

@@ -26,6 +26,8 @@ game = Game(
         see_own=sight.see_own,
         imagine=sight.imagine,
         hunch=bot.hunch,
+        scene=bot.scene,
+        promise=bot.promise,
         take_back=sight.take_back,
     ),
     notation=notation,

@@ -207,3 +207,35 @@ def test_who_overlooks_the_leader_sends_the_hot_potato_to_another() -> None:
     assert aimed("skip", "rambo@1", "rambo@2", "rambo@3") == "rambo@2"
     assert aimed("skip", "rambo@1", "rambo@3") == "rambo@3"
     assert aimed("skip", "rambo@1") == "rambo@1"
+
+
+# ---- How everybody stands ----
+
+
+def promises(**special: Any) -> list[float]:
+    """What two seats stand at when a round begins."""
+    table = scenario(2, rounds=4, **special).state
+    standing = [float(score) for score in table.scores[:2]]
+    verbs.promise(table, standing)
+    return standing
+
+
+def test_equal_seats_stand_equal_and_a_point_is_ahead() -> None:
+    equal, ahead = promises(points={0: 3, 1: 3}), promises(points={0: 4, 1: 3})
+    assert equal[0] == equal[1]
+    assert ahead[0] > ahead[1]
+
+
+def test_sweet_in_front_promises_more_than_any_card_in_hand() -> None:
+    sweet, none = promises(front={0: "sweet"}), promises(discard={0: "sweet"})
+    assert sweet[0] - sweet[1] > 0 > none[0] - none[1]
+
+
+def test_the_hot_potato_weighs_on_its_holder() -> None:
+    mine, other = promises(hot=0)
+    assert mine < other
+
+
+def test_a_point_counts_more_near_the_end() -> None:
+    early, late = promises(points={0: 2, 1: 1}), promises(points={0: 9, 1: 8})
+    assert late[0] - late[1] > 2 * (early[0] - early[1])
