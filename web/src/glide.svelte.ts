@@ -1,7 +1,7 @@
 /** Cards close up when one leaves, and make room for one that comes. */
 import { untrack } from "svelte";
-
-const EASE_OUT = "cubic-bezier(0.215, 0.61, 0.355, 1)";
+import { prefersReducedMotion } from "svelte/motion";
+import { beforePaint, EASE_OUT } from "./motion";
 
 /** Where a card lies, whatever moves it just now: in the row, and in the box next around it. */
 interface Place {
@@ -13,10 +13,10 @@ interface Place {
 /**
  * For whatever holds the cards: when `cards` changes, each glides from where it lay.
  *
- * Places are looked at once, after everything was changed, never in between: each look makes the browser lay out the
- * page, and on a phone that takes as long as a frame.
+ * Places are looked at once, just before they are painted: each look in between makes the browser lay out the page,
+ * and on a phone that takes as long as a frame.
  */
-export function glide(cards: () => unknown, pace: () => number, which = ":scope > *"): (row: HTMLElement) => void {
+export function glide(cards: () => unknown, pace: number, which = ":scope > *"): (row: HTMLElement) => void {
   return (row) => {
     let places = new Map<HTMLElement, Place>();
     const lying = (): HTMLElement[] => [...row.querySelectorAll<HTMLElement>(which)];
@@ -28,11 +28,17 @@ export function glide(cards: () => unknown, pace: () => number, which = ":scope 
         const old = places.get(card);
         if (old) Object.assign(card.style, card.inert ? loose(old) : HELD);
       }
-      const before = places;
-      places = look();
+      beforePaint(() => {
+        const before = places;
+        places = look();
+        return () => travelAll(before);
+      });
+    }
+
+    function travelAll(before: Map<HTMLElement, Place>): void {
       for (const [card, now] of places) {
         const old = before.get(card);
-        if (old && !card.inert) travel(card, old.x - now.x, old.y - now.y, pace());
+        if (old && !card.inert) travel(card, old.x - now.x, old.y - now.y, pace);
       }
     }
 
@@ -66,7 +72,7 @@ function loose({ box }: Place): typeof HELD {
 }
 
 function travel(card: HTMLElement, x: number, y: number, duration: number): void {
-  if (x === 0 && y === 0) return;
+  if ((x === 0 && y === 0) || prefersReducedMotion.current) return;
   const way = { transform: [`translate(${x}px, ${y}px)`, "translate(0, 0)"], composite: "add" as const };
   card.animate(way, { duration, easing: EASE_OUT });
 }

@@ -1,5 +1,6 @@
 /** What lies in the trick, who leads it, and how long an event is looked at. */
 import type { GameEvent, Say, View } from "$web/game";
+import { EASE_OUT, moving, type Motion } from "$web/motion";
 
 export type Colour = "red" | "blue" | "green" | "yellow" | "gold";
 export const SACKS: readonly Colour[] = ["red", "blue", "green", "yellow", "gold"];
@@ -68,6 +69,11 @@ export function spot(seat: number, own: number, players: number, nth: number): {
   if (players === 2) return { x: nth < 2 ? -0.5 : 0.5, y: around === 0 ? 1 : -1 };
   const [x, y] = AROUND[players]?.[around] ?? [0, 0];
   return { x, y };
+}
+
+/** To whoever sits there, or from them. */
+export function beyond(card: Element, { x, y }: { x: number; y: number }): Motion {
+  return moving(card, { opacity: 0, transform: `translate(${x * 220}px, ${y * 220}px)` }, { duration: 260, easing: EASE_OUT });
 }
 
 /** The trick as it lies, in playing order. */
