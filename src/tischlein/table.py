@@ -120,7 +120,7 @@ class Table:
 
     def read(self, seat: int, move: str) -> int:
         """The number of a legal move; raises what forbids it."""
-        if self._read is not None and self._read[:2] == (seat, move):
+        if self._read is not None and self._read[0] is seat and self._read[1] == move:
             return self._read[2]
         self.check_turn(seat)
         try:

@@ -30,6 +30,8 @@ class Eyes:
         self.middle = b',"table":%b,"seats":[' % encode(self.look.middle)[:-1]
         self.places = [encode(place) for place in self.look.seats]
         self.secret = table.whispered(since)
+        self.ready: dict[tuple[int | None, str], bytes] = {}
+        """Eyes by seat and language: a crowd of bystanders sees the same."""
         self.news: dict[tuple[int | None, str], bytes] = {}
 
     def all_of(self, seats: tuple[int, ...], language: str) -> bytes:
@@ -43,7 +45,14 @@ class Eyes:
         return b",".join([self.eye(seat, language) for seat in (*seats, None)])
 
     def eye(self, seat: int | None, language: str) -> bytes:
-        """A pair of eyes, ready to be sent: a seat, its `Table.view` and its news."""
+        """A pair of eyes, ready to be sent."""
+        eye = self.ready.get((seat, language))
+        if eye is None:
+            eye = self.ready[seat, language] = self.written(seat, language)
+        return eye
+
+    def written(self, seat: int | None, language: str) -> bytes:
+        """A seat, its `Table.view` and its news."""
         who, moves, places = b"null", b"[]", self.places
         if seat is not None:
             who, places = b"%d" % seat, places.copy()
