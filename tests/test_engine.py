@@ -14,7 +14,7 @@ import pytest
 
 import tischlein
 from tischlein.engine import State, cache, compiled, grid, number, row
-from tischlein.engine.bits import count, each, lowest, mask_of, nth
+from tischlein.engine.bits import count, each, lowest, mask_of, naming, nth
 from tischlein.engine.compiled import compiled as compile_it
 from tischlein.lab import simulate
 from tischlein.table import leaders
@@ -75,6 +75,16 @@ def test_compiled_bits_equal_plain_bits() -> None:
     bits_of(np.array(masks), out)
     assert out.tolist() == [[count(m), lowest(m), nth(m, count(m) - 1)] for m in masks]
     assert [mask_of(each(mask)) for mask in masks] == masks
+
+
+@pytest.mark.parametrize("cards", [1, 8, 19, 52])
+def test_a_set_is_named_card_by_card_in_order(cards: int) -> None:
+    names = [f"card {card}" for card in range(cards)]
+    named = naming(names)
+    for mask in [0, 1, (1 << cards) - 1, *(7**n % (1 << cards) for n in range(40))]:
+        assert named(mask) == [names[card] for card in each(mask)]
+    named(1).append("more")
+    assert named(1) == names[:1]  # every list is a fresh one
 
 
 def test_the_cache_is_keyed_by_all_sources(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ import tischlein
 from randomplay import MOST_MOVES_IN_A_GAME, SETTINGS, deal, play_on, setting_name, table_after
 from tischlein.engine import verbs
 from tischlein.engine.bits import each
-from tischlein.look import Look
+from tischlein.look import Look, nothing
 from tischlein.table import Table, position
 from tischlein.words import LANGUAGES
 
@@ -93,10 +93,12 @@ def test_a_seat_knows_more_than_a_bystander_only_in_its_own_place(
 ) -> None:
     """So a look at what is open serves everybody, and what a seat adds to it is forgotten behind it."""
     table = table_after(setting, seed, depth)
-    look = Look(table)
+    look, left = Look(table), table.seen(None)
     for seat in everybody(table):
         assert look.view(seat)["table"] == table.game.describe(table.seen(seat))
-        assert look.desk == look.seen == table.seen(None)
+        if seat is not None:
+            table.law.see_own(nothing(table.game), seat, left)
+        assert look.desk == left
 
 
 @every_setting

@@ -6,7 +6,10 @@ for each seat only its own place again.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
+
+from tischlein.engine import Game, State
 
 if TYPE_CHECKING:
     from tischlein.table import Table
@@ -18,9 +21,8 @@ class Look:
     def __init__(self, table: Table) -> None:
         notation = table.game.notation
         self.table = table
-        self.seen = table.seen(None)
-        self.desk = self.seen.copy()
-        """Where one seat at a time looks at its own cards."""
+        self.desk = seen = table.seen(None)
+        """What everybody sees. Here one seat at a time looks at its own cards, too."""
         self.waiting = table.waiting
         self.course = {
             "game": table.game.name,
@@ -30,15 +32,15 @@ class Look:
             "points": list(table.points),
             "winners": [] if self.waiting else list(table.winners),
         }
-        self.middle = notation.describe_middle(self.seen)
-        self.seats = [notation.describe_seat(self.seen, seat) for seat in range(table.players)]
+        self.middle = notation.describe_middle(seen)
+        self.seats = [notation.describe_seat(seen, seat) for seat in range(table.players)]
 
     def own_place(self, seat: int) -> dict[str, Any]:
         """A seat as it sees itself."""
         table, see_own = self.table, self.table.law.see_own
         see_own(table.state, seat, self.desk)
         own = table.game.notation.describe_own(self.desk, seat)
-        see_own(self.seen, seat, self.desk)  # the next one finds nothing of it
+        see_own(nothing(table.game), seat, self.desk)  # the next one finds nothing of it
         return {**self.seats[seat], **own}
 
     def moves(self, seat: int | None) -> list[str]:
@@ -52,3 +54,9 @@ class Look:
             seats[seat] = self.own_place(seat)
         lies = {**self.middle, "seats": seats}
         return {**self.course, "seat": seat, "moves": self.moves(seat), "table": lies}
+
+
+@cache
+def nothing(game: Game) -> State:
+    """An empty table to look at; nobody ever plays on it."""
+    return game.table()

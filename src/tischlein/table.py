@@ -57,6 +57,8 @@ class Table:
         """The moves so far: (seat, text)."""
         self._told: list[list[Event]] = [[]]
         """What happened: first at the set-up, then with each move."""
+        self._read: tuple[int, str, int] | None = None
+        """Seat, text and number of a move found legal, so that whoever then makes it does not ask again."""
 
     # ---- The course of the game ----
 
@@ -108,6 +110,7 @@ class Table:
     def play(self, seat: int, move: str) -> None:
         """Makes a move, or raises a `MoveRefused` that says which rule forbids it and changes nothing."""
         number = self.read(seat, move)
+        self._read = None
         text = self.game.notation.move_text(self.state, number)
         self.state.told = []
         self.law.play(self.state, seat, number)
@@ -117,6 +120,8 @@ class Table:
 
     def read(self, seat: int, move: str) -> int:
         """The number of a legal move; raises what forbids it."""
+        if self._read is not None and self._read[0] is seat and self._read[1] == move:
+            return self._read[2]
         self.check_turn(seat)
         try:
             number = self.game.notation.read_move(self.state, seat, str(move))
@@ -129,6 +134,7 @@ class Table:
             code, rule = self.game.notation.REFUSALS[refusal]
             facts = self.game.notation.describe_move(self.state, seat, number)
             raise IllegalMove(code, rule, self.words.refusal(code, facts, self.names))
+        self._read = (seat, move, number)
         return number
 
     def check_seat(self, seat: int) -> None:

@@ -79,15 +79,16 @@ class Audience:
         self, person: str | None, language: str, now: int, since: int, answer: str | None = None
     ) -> bytes:
         seats = self.host.room.seats_by_person().get(person, ())
-        eyes = eyes_in(self.look(since), seats, language)
-        return state(self.beginning(Raw(self.room_now(person)), now), eyes, answer)
+        beginning = self.beginning(Raw(self.room_now(person)), now, answer)
+        return seen(beginning, self.look(since), seats, language)
 
-    def beginning(self, room: Raw | UnsetType, now: int) -> bytes:
-        """A state as far as it is the same for all screens."""
+    def beginning(self, room: Raw | UnsetType, now: int, answer: str | None = None) -> bytes:
+        """A `messages.State` without its eyes, which is the same for all screens but the one that asked."""
         message = State(
             table=self.host.id,
             version=self.host.version,
             made=len(self.host.table.made) if self.host.table else 0,
+            answer=UNSET if answer is None else answer,
             room=room,
             clocks=self.clocks(now),
         )
@@ -118,20 +119,22 @@ class Audience:
         if moves_before is None:
             return self.room_news(changed, now, asker, answer)
         beginning, look = self.beginning(changed, now), self.look(moves_before + 1)
+        answering = self.beginning(changed, now, answer)
         seated = self.host.room.seats_by_person()
         letters: list[Letter] = []
         for screen in self.screens:
-            eyes = eyes_in(look, seated.get(person_of(screen), ()), screen.language)
-            letters.append((screen, state(beginning, eyes, answer if screen is asker else None)))
+            seats = seated.get(person_of(screen), ())
+            start = answering if screen is asker else beginning
+            letters.append((screen, seen(start, look, seats, screen.language)))
         return letters
 
     def room_news(
         self, changed: Raw | UnsetType, now: int, asker: Screen | None, answer: str | None
     ) -> list[Letter]:
         """The game is as it was: only who sees a change, or has asked, hears something."""
-        beginning = self.beginning(changed, now)
-        told = [screen for screen in self.screens if screen is asker or changed is not UNSET]
-        return [(screen, state(beginning, b"", answer if screen is asker else None)) for screen in told]
+        told, answered = self.beginning(changed, now) + b"}", self.beginning(changed, now, answer) + b"}"
+        hearing = [screen for screen in self.screens if screen is asker or changed is not UNSET]
+        return [(screen, answered if screen is asker else told) for screen in hearing]
 
     def everybody(self, message: AnyMessage) -> list[Letter]:
         """The same message for all."""
@@ -143,18 +146,6 @@ def person_of(screen: Screen) -> str | None:
     return None if screen.person is None else screen.person.id
 
 
-def eyes_in(look: Eyes | None, seats: tuple[int, ...], language: str) -> bytes:
-    """The eyes of a state: what these seats see, in a language; without a seat one looks as a bystander.
-
-    Where several people share a device it also gets what all of them may see together: what a bystander sees.
-    """
-    if look is None:
-        return b',"eyes":[]'
-    looking = seats if len(seats) == 1 else (*seats, None)
-    return b',"eyes":[%b]' % b",".join([look.eye(seat, language) for seat in looking])
-
-
-def state(beginning: bytes, eyes: bytes, answer: str | None) -> bytes:
-    """A `messages.State`, put together from what is the same for all and what is not."""
-    answered = b"" if answer is None else b',"answer":%b' % encode(answer)
-    return b"%b%b%b}" % (beginning, eyes, answered)
+def seen(beginning: bytes, look: Eyes | None, seats: tuple[int, ...], language: str) -> bytes:
+    """A state with its eyes; before the deal there are none."""
+    return b'%b,"eyes":[%b]}' % (beginning, look.all_of(seats, language) if look else b"")

@@ -26,32 +26,52 @@ class Eyes:
         """The people at the table, by language."""
         self.since = since
         self.look = Look(table)
-        self.course = encode(self.look.course)[:-1]
-        self.middle = encode(self.look.middle)[:-1]
+        self.course = b',"view":%b,"seat":' % encode(self.look.course)[:-1]
+        self.middle = b',"table":%b,"seats":[' % encode(self.look.middle)[:-1]
         self.places = [encode(place) for place in self.look.seats]
         self.secret = table.whispered(since)
-        self.views: dict[int | None, bytes] = {}
+        self.ready: dict[tuple[int | None, str], bytes] = {}
+        """Eyes by seat and language: a crowd of bystanders sees the same."""
         self.news: dict[tuple[int | None, str], bytes] = {}
+
+    def all_of(self, seats: tuple[int, ...], language: str) -> bytes:
+        """What a screen with these seats sees; without a seat one looks as a bystander.
+
+        Where several people share a device it also gets what all of them may see together: what a bystander
+        sees.
+        """
+        if len(seats) == 1:  # nearly always
+            return self.eye(seats[0], language)
+        return b",".join([self.eye(seat, language) for seat in (*seats, None)])
 
     def eye(self, seat: int | None, language: str) -> bytes:
         """A pair of eyes, ready to be sent."""
-        if seat not in self.views:
-            self.views[seat] = self.view(seat)
-        listener = seat if self.secret else None  # where nothing is secret all are told the same
-        if (listener, language) not in self.news:
-            self.news[listener, language] = self.told(listener, language)
-        return b"{%b,%b}" % (self.views[seat], self.news[listener, language])
+        eye = self.ready.get((seat, language))
+        if eye is None:
+            eye = self.ready[seat, language] = self.written(seat, language)
+        return eye
 
-    def view(self, seat: int | None) -> bytes:
-        """A seat and its `Table.view`."""
-        if seat is None:
-            who, places = b"null", self.places
-        else:
-            who, places = b"%d" % seat, self.places.copy()
+    def written(self, seat: int | None, language: str) -> bytes:
+        """A seat, its `Table.view` and its news."""
+        who, moves, places = b"null", b"[]", self.places
+        if seat is not None:
+            who, places = b"%d" % seat, places.copy()
             places[seat] = encode(self.look.own_place(seat))
-        moves = encode(self.look.moves(seat))
-        lies = b'%b,"seats":[%b]}' % (self.middle, b",".join(places))
-        return b'"seat":%b,"view":%b,"seat":%b,"moves":%b,"table":%b}' % (who, self.course, who, moves, lies)
+            if seat in self.look.waiting:
+                moves = encode(self.table.open_moves(seat))
+        seats, told = b",".join(places), self.heard(seat, language)
+        parts = (
+            b'{"seat":', who, self.course, who, b',"moves":', moves, self.middle, seats, b"]}},", told, b"}",
+        )  # fmt: skip
+        return b"".join(parts)
+
+    def heard(self, seat: int | None, language: str) -> bytes:
+        """What a seat is told; where nothing is secret all are told the same."""
+        listener = (seat if self.secret else None, language)
+        told = self.news.get(listener)
+        if told is None:
+            told = self.news[listener] = self.told(*listener)
+        return told
 
     def told(self, seat: int | None, language: str) -> bytes:
         """What has happened as a seat may know it, as facts and in words."""

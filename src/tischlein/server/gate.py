@@ -129,7 +129,8 @@ def decide_move(host: Host, person: Person, request: messages.Play, now: int) ->
     table = running_game(host)
     if host.room.paused_at is not None:
         raise Declined("paused")
-    if request.seat in table.waiting and not host.asked[request.seat] <= request.version <= host.version:
+    asked = host.asked.get(request.seat)
+    if asked is not None and not asked <= request.version <= host.version:
         raise Declined("stale")
     try:
         table.read(request.seat, request.move)

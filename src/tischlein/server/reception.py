@@ -70,6 +70,8 @@ class Reception:
         if not isinstance(request, messages.Attend) and screen not in serving.audience.screens:
             raise Declined("not-attending")
         match request:
+            case messages.Play():  # nearly always
+                self.submit(serving, screen, request)
             case messages.Attend():
                 self.attend(serving, screen, request)
             case messages.Go():

@@ -84,12 +84,14 @@ class Serving:
         rows: list[tuple[Executable, dict[str, Any]]] = [
             (store.ADD_ENTRY, store.entry_row(self.host.id, entry)) for entry in entries
         ]
+        last = entries[-1]
+        just_moved = isinstance(last.fact, ledger.Moved)
+        if just_moved and len(entries) == 1 and self.host.room.phase != OVER:  # nearly always
+            return rows
         if any(isinstance(entry.fact, ledger.Begun) for entry in entries):
             rows += self.part_rows()
-        last = entries[-1]
         if isinstance(last.fact, ledger.Sat) and self.host.room.phase == PLAYING:
             rows += self.part_rows((last.fact.seat,))
-        just_moved = isinstance(last.fact, ledger.Moved)
         if just_moved and self.host.room.phase == OVER:
             rows.append(self.finished_row(last.at))
         if not just_moved or self.host.room.phase == OVER:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tischlein.engine import Event
-from tischlein.engine.bits import count, each, lowest, mask_of
+from tischlein.engine.bits import count, lowest, mask_of, naming
 from tischlein.engine.errors import BadPosition, Malformed
 from tischlein.engine.position import Reader, each_once
 from tischlein.games.hot_potato import rules
@@ -29,13 +29,8 @@ ENCOUNTER_OF = {text: encounter for encounter, text in enumerate(ENCOUNTER_IDS)}
 
 MOST_POINTS = 2 * rules.MOST_ROUNDS
 
-
-def potato_list(potatoes: int) -> list[str]:
-    return [POTATO_IDS[potato] for potato in each(potatoes)]
-
-
-def encounter_list(encounters: int) -> list[str]:
-    return [ENCOUNTER_IDS[encounter] for encounter in each(encounters)]
+potato_list = naming(POTATO_IDS)
+encounter_list = naming(ENCOUNTER_IDS)
 
 
 # ---- Moves ----

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 from tischlein.engine import Event
-from tischlein.engine.bits import count, each, mask_of
+from tischlein.engine.bits import count, mask_of, naming
 from tischlein.engine.errors import BadPosition, Malformed
 from tischlein.engine.position import Reader, each_once
 from tischlein.games.potato_man import rules
@@ -24,16 +23,7 @@ REFUSALS = {
 
 CARD_TEXTS = tuple(f"{LETTERS[colour]}{value}" for colour, value in CARDS)
 CARD_OF = {text: card for card, text in enumerate(CARD_TEXTS)}
-
-
-@lru_cache(maxsize=4096)
-def card_texts(cards: int) -> tuple[str, ...]:
-    """The cards of a set; all seats are shown the same open cards, so they are kept."""
-    return tuple(CARD_TEXTS[card] for card in each(cards))
-
-
-def card_list(cards: int) -> list[str]:
-    return list(card_texts(cards))
+card_list = naming(CARD_TEXTS)
 
 
 def by_colour(numbers: list[int]) -> dict[str, int]:

@@ -290,10 +290,11 @@ def end_round(table: Table) -> None:
 @rule
 def sacks_worth(table: Table, seat: int) -> int:
     """The worth of the sacks a seat has taken this round."""
+    sacks = table.sacks[seat]
     total = 0
     for colour in range(5):
-        if table.sacks[seat][colour]:
-            total += table.sacks[seat][colour] * worth_of(colour)
+        if sacks[colour]:
+            total += sacks[colour] * worth_of(colour)
     return total
 
 
