@@ -22,6 +22,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.request
 from collections.abc import Callable, Coroutine, Iterable
 from datetime import UTC, datetime
 from functools import partial
@@ -202,10 +203,10 @@ async def open_mixed(load: Load, luck: random.Random) -> Mixer:
     return made
 
 
-async def come_and_go(people: list[Mixer], load: Load, luck: random.Random) -> None:
-    """Every second a line is lost, somebody leaves for good, somebody else opens a table and chats."""
+async def come_and_go(people: list[Mixer], load: Load, luck: random.Random, every: float) -> None:
+    """Again and again a line is lost, somebody leaves for good, somebody else opens a table and chats."""
     while True:
-        await asyncio.sleep(1)
+        await asyncio.sleep(every)
         luck.choice(people).transport.abort()
         leaving = people.pop(luck.randrange(len(people)))
         leaving.gone = True
@@ -214,15 +215,18 @@ async def come_and_go(people: list[Mixer], load: Load, luck: random.Random) -> N
         people[-1].ask("say", text="Hello!")
 
 
-async def soak(folder: str, people: int, stretches: int, seconds: float) -> tuple[list[float], list[float]]:
+async def soak(
+    folder: str, people: int, stretches: int, seconds: float, every: float = 1.0
+) -> tuple[list[float], list[float]]:
     """After each stretch: megabytes of the server's process, and what a move has cost its core."""
     server = ours.start(folder, CORE)
     load, luck = Load(2.5 * people), random.Random(1)
     playing = [await open_mixed(load, luck) for _ in range(people)]
-    going = asyncio.ensure_future(come_and_go(playing, load, luck))
+    going = asyncio.ensure_future(come_and_go(playing, load, luck, every))
     load.measuring = True
-    while not load.latencies:  # until the bots' processes are awake
-        await asyncio.sleep(0.1)
+    async with asyncio.timeout(300):
+        while not load.latencies:  # until the bots' processes are awake
+            await asyncio.sleep(0.1)
     sizes, costs = [], []
     for stretch in range(1, stretches + 1):
         result = await measure(load, [server.pid], seconds, warm_up=0)
@@ -231,8 +235,30 @@ async def soak(folder: str, people: int, stretches: int, seconds: float) -> tupl
         costs.append(result.cpu)
         show(f"after {stretch * seconds / 60:g} minutes", result, f", {sizes[-1]:.0f} MB")
     going.cancel()
+    for one in playing:
+        one.gone = True
+    hang_up(playing)
+    await nobody_is_left()
     stop(server)
     return sizes, costs
+
+
+async def nobody_is_left() -> None:
+    """Whoever has gone is forgotten: lines and screens at once, tables later."""
+    for _ in range(100):
+        await asyncio.sleep(0.1)
+        left = {name: value for name, value in metrics().items() if name in ("screens", "lines", "addresses")}
+        if not any(left.values()):
+            return
+    raise SystemExit(f"somebody is left: {left}")
+
+
+def metrics() -> dict[str, float]:
+    """What the server counts, without what is counted apart by labels."""
+    with urllib.request.urlopen(f"{ours.URL}/metrics", timeout=30) as answer:
+        lines = answer.read().decode().splitlines()
+    pairs = [line.rsplit(" ", 1) for line in lines if not line.startswith("#") and "{" not in line]
+    return {name.removeprefix("tischlein_"): float(value) for name, value in pairs}
 
 
 # ---- What is shown ----
