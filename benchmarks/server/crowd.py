@@ -203,10 +203,10 @@ async def open_mixed(load: Load, luck: random.Random) -> Mixer:
     return made
 
 
-async def come_and_go(people: list[Mixer], load: Load, luck: random.Random, every: float) -> None:
-    """Again and again a line is lost, somebody leaves for good, somebody else opens a table and chats."""
+async def come_and_go(people: list[Mixer], load: Load, luck: random.Random) -> None:
+    """Every second a line is lost, somebody leaves for good, somebody else opens a table and chats."""
     while True:
-        await asyncio.sleep(every)
+        await asyncio.sleep(1)
         luck.choice(people).transport.abort()
         leaving = people.pop(luck.randrange(len(people)))
         leaving.gone = True
@@ -215,14 +215,12 @@ async def come_and_go(people: list[Mixer], load: Load, luck: random.Random, ever
         people[-1].ask("say", text="Hello!")
 
 
-async def soak(
-    folder: str, people: int, stretches: int, seconds: float, every: float = 1.0
-) -> tuple[list[float], list[float]]:
+async def soak(folder: str, people: int, stretches: int, seconds: float) -> tuple[list[float], list[float]]:
     """After each stretch: megabytes of the server's process, and what a move has cost its core."""
     server = ours.start(folder, CORE)
     load, luck = Load(2.5 * people), random.Random(1)
     playing = [await open_mixed(load, luck) for _ in range(people)]
-    going = asyncio.ensure_future(come_and_go(playing, load, luck, every))
+    going = asyncio.ensure_future(come_and_go(playing, load, luck))
     load.measuring = True
     async with asyncio.timeout(300):
         while not load.latencies:  # until the bots' processes are awake
