@@ -173,6 +173,11 @@ class Mixer(Returner):
     sent: tuple[bytes, float] = (b"", 0.0)
     gone = False
 
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        if self.gone:  # was about to come back when it left for good
+            transport.abort()
+
     def connection_lost(self, error: Exception | None) -> None:
         if not self.gone:
             super().connection_lost(error)
@@ -243,7 +248,7 @@ async def soak(folder: str, people: int, stretches: int, seconds: float) -> tupl
 
 async def nobody_is_left() -> None:
     """Whoever has gone is forgotten: lines and screens at once, tables later."""
-    for _ in range(100):
+    for _ in range(600):
         await asyncio.sleep(0.1)
         left = {name: value for name, value in metrics().items() if name in ("screens", "lines", "addresses")}
         if not any(left.values()):
