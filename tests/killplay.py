@@ -34,7 +34,14 @@ class RovingLine(Line):
 
     def __init__(self, urls: list[str], token: str) -> None:
         self.urls = urls
+        self.declined: set[str] = set()
+        """Requests that the server says it has not done."""
         super().__init__(urls[0], token, "", patience=120)
+
+    def take(self, message: dict[str, Any]) -> None:
+        super().take(message)
+        if message["type"] == "refused" and message["id"]:
+            self.declined.add(message["id"])
 
     def greet(self) -> None:
         try:
@@ -49,7 +56,7 @@ class RovingLine(Line):
 class Sitter:
     """Somebody who plays random moves on one seat and remembers what was acknowledged."""
 
-    line: Line
+    line: RovingLine
     table: RemoteTable
     luck: random.Random
     acknowledged: dict[str, int] = field(default_factory=dict)
@@ -94,6 +101,8 @@ class Report:
     acknowledged: int = 0
     lost: int = 0
     doubled: int = 0
+    denied: int = 0
+    """Refused, and done all the same."""
     out_of_step: int = 0
     longest: float = 0.0
     refused: Counter[str] = field(default_factory=Counter)
@@ -101,13 +110,14 @@ class Report:
 
     @property
     def good(self) -> bool:
-        return not (self.lost or self.doubled or self.out_of_step or self.trouble)
+        return not (self.lost or self.doubled or self.denied or self.out_of_step or self.trouble)
 
     def __str__(self) -> str:
         refused = ", ".join(f"{code} {times}" for code, times in self.refused.most_common()) or "none"
         return (
             f"{self.acknowledged:,} requests acknowledged: {self.lost} lost, {self.doubled} doubled, "
-            f"{self.out_of_step} lines out of step; longest standstill {self.longest:.1f} s; "
+            f"{self.denied} refused and done all the same, {self.out_of_step} lines out of step; "
+            f"longest standstill {self.longest:.1f} s; "
             f"refused: {refused} {self.trouble[:3] or ''}"
         )
 
@@ -199,6 +209,7 @@ def compare(server: RealServer, sitters: list[Sitter]) -> Report:
         for one in here:
             person = (one.line.person or {})["id"]
             report.lost += sum(1 for name in one.acknowledged if (person, name) not in requests)
+            report.denied += sum(1 for name in one.line.declined if (person, name) in requests)
             seat = one.table.seats[0]
             view = json.loads(json.dumps(host.table.view(seat)))
             report.out_of_step += view != one.table.views[seat] or one.table.version != host.version

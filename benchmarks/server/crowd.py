@@ -22,6 +22,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.request
 from collections.abc import Callable, Coroutine, Iterable
 from datetime import UTC, datetime
 from functools import partial
@@ -172,6 +173,11 @@ class Mixer(Returner):
     sent: tuple[bytes, float] = (b"", 0.0)
     gone = False
 
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        if self.gone:  # was about to come back when it left for good
+            transport.abort()
+
     def connection_lost(self, error: Exception | None) -> None:
         if not self.gone:
             super().connection_lost(error)
@@ -221,8 +227,9 @@ async def soak(folder: str, people: int, stretches: int, seconds: float) -> tupl
     playing = [await open_mixed(load, luck) for _ in range(people)]
     going = asyncio.ensure_future(come_and_go(playing, load, luck))
     load.measuring = True
-    while not load.latencies:  # until the bots' processes are awake
-        await asyncio.sleep(0.1)
+    async with asyncio.timeout(300):
+        while not load.latencies:  # until the bots' processes are awake
+            await asyncio.sleep(0.1)
     sizes, costs = [], []
     for stretch in range(1, stretches + 1):
         result = await measure(load, [server.pid], seconds, warm_up=0)
@@ -231,8 +238,30 @@ async def soak(folder: str, people: int, stretches: int, seconds: float) -> tupl
         costs.append(result.cpu)
         show(f"after {stretch * seconds / 60:g} minutes", result, f", {sizes[-1]:.0f} MB")
     going.cancel()
+    for one in playing:
+        one.gone = True
+    hang_up(playing)
+    await nobody_is_left()
     stop(server)
     return sizes, costs
+
+
+async def nobody_is_left() -> None:
+    """Whoever has gone is forgotten: lines and screens at once, tables later."""
+    for _ in range(600):
+        await asyncio.sleep(0.1)
+        left = {name: value for name, value in metrics().items() if name in ("screens", "lines", "addresses")}
+        if not any(left.values()):
+            return
+    raise SystemExit(f"somebody is left: {left}")
+
+
+def metrics() -> dict[str, float]:
+    """What the server counts, without what is counted apart by labels."""
+    with urllib.request.urlopen(f"{ours.URL}/metrics", timeout=30) as answer:
+        lines = answer.read().decode().splitlines()
+    pairs = [line.rsplit(" ", 1) for line in lines if not line.startswith("#") and "{" not in line]
+    return {name.removeprefix("tischlein_"): float(value) for name, value in pairs}
 
 
 # ---- What is shown ----
