@@ -159,6 +159,13 @@ def test_a_stranger_s_first_table_is_one_request(visit: OpenPage) -> None:
     assert [name for name in loaded if "/api/games" in name] == []
 
 
+def test_the_first_cards_come_with_the_answer_whatever_the_line_does(visit: OpenPage) -> None:
+    page = visit(before="window.WebSocket = class { close() {} send() {} };")
+    page.wait_for_selector(".games")
+    deal(page, "Potato Man")
+    expect(page.locator(".hand button")).not_to_have_count(0)
+
+
 def test_sounds_are_off_until_wished_for_and_stop_at_once(visit: OpenPage) -> None:
     page = visit(before=COUNT_SOUNDS)
     deal(page, "Hot Potato!")

@@ -67,15 +67,22 @@ export function afterFrame(act: () => void): void {
 }
 
 const looks: (() => () => void)[] = [];
+/** Sooner than any timer. */
+const soon = new MessageChannel();
+soon.port1.onmessage = lookAround;
 
 /**
- * Just before the next frame is painted all look at the page, where things lie now, and only then what these looks
- * give is done: so the browser lays the page out once, as it has to anyway.
+ * Before the next frame is painted all look at the page, where things lie now, and only then what these looks give is
+ * done: so the browser lays the page out once, as it has to anyway. Neither the change nor the frame waits for it,
+ * unless the frame comes first.
  */
 export function beforePaint(look: () => () => void): void {
   if (document.hidden || looks.push(look) > 1) return;
-  requestAnimationFrame(() => {
-    const acts = looks.splice(0).map((one) => one());
-    for (const act of acts) act();
-  });
+  soon.port2.postMessage(null);
+  requestAnimationFrame(lookAround);
+}
+
+function lookAround(): void {
+  const acts = looks.splice(0).map((one) => one());
+  for (const act of acts) act();
 }
