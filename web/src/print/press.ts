@@ -2,8 +2,6 @@
  * The press: a card or two are printed at once; where many are dealt together, a few with each frame.
  * What was laid last comes first: that is the hand, for which somebody waits.
  */
-import { afterFrame } from "../motion";
-
 const A_FRAME = 2;
 
 let printed = 0;
@@ -15,7 +13,7 @@ export function inTurn(print: () => void): () => void {
   waiting.add(print);
   if (!running) {
     running = true;
-    afterFrame(nextFrame);
+    requestAnimationFrame(nextFrame);
   }
   run();
   return () => waiting.delete(print);
@@ -33,6 +31,6 @@ function run(): void {
 function nextFrame(): void {
   running = printed > 0;
   printed = 0;
-  if (running) afterFrame(nextFrame);
+  if (running) requestAnimationFrame(nextFrame);
   run();
 }
