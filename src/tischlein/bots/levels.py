@@ -13,6 +13,7 @@ from tischlein.engine import State, verbs
 from tischlein.engine.chance import jumble, roll
 
 PERCENT = 100
+A_SECOND = 1000
 
 
 @dataclass(frozen=True)
@@ -29,22 +30,6 @@ class Overlooking:
         return verbs.hunch(seen, seat, noticed, len(noticed), quick)
 
 
-@dataclass(frozen=True)
-class Thinking:
-    """The house's search with a budget of its own, or with the given one if that is smaller."""
-
-    simulations: int | None = None
-    milliseconds: float | None = None
-
-    def choose(self, seen: State, seat: int, budget: Budget, seed: int) -> int:
-        own = Budget(self.simulations, self.milliseconds)
-        if own.milliseconds is not None and budget.milliseconds is not None:
-            own = Budget(milliseconds=min(own.milliseconds, budget.milliseconds))
-        elif own.milliseconds is not None and budget.simulations is not None:
-            own = budget
-        return find_bot("search").choose(seen, seat, own, seed)
-
-
 class Sprout(Overlooking):
     """Gentle: notices half of what it could do."""
 
@@ -56,15 +41,17 @@ class Spud(ThumbBot):
     """Steady: what a club player does without thinking."""
 
 
-class Gratin(Thinking):
-    """Sharp: thinks a little."""
+class Gratin:
+    """Sharp: thinks a little, as much as the game asks of a sharp player."""
 
-    def __init__(self) -> None:
-        super().__init__(simulations=1000)
+    def choose(self, seen: State, seat: int, budget: Budget, seed: int) -> int:
+        return find_bot("search").choose(seen, seat, Budget(simulations=seen.game.sharp), seed)
 
 
-class Truffle(Thinking):
-    """Master: thinks up to a second."""
+class Truffle:
+    """Master: thinks up to a second, or for as long as the given budget says."""
 
-    def __init__(self) -> None:
-        super().__init__(milliseconds=1000)
+    def choose(self, seen: State, seat: int, budget: Budget, seed: int) -> int:
+        if budget.simulations is None:
+            budget = Budget(milliseconds=min(A_SECOND, budget.milliseconds or A_SECOND))
+        return find_bot("search").choose(seen, seat, budget, seed)

@@ -70,7 +70,7 @@ def descend(
     in_tree = True
     while in_tree and depth < DEEPEST:
         seats = waiting(table)
-        if seats == 0 or scene(table) != until:
+        if seats == 0 or scene(table) >= until:
             break
         if at_once == 0 and count(seats) > 1:
             at_once = seats

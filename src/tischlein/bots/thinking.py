@@ -43,7 +43,7 @@ class Weighed:
     """The standard error of that."""
     points: float
     rival: float
-    """The seat's points and the best other's when the trials ended: with the scene, or with the game."""
+    """The seat's points and the best other's when the trials ended: with a scene, or with the game."""
     won: float
     """The share of trials after which the seat was in the lead."""
     trials: int
@@ -128,7 +128,7 @@ class SearchBot:
         self, desks: list[Desk], seen: State, seat: int, moves: list[int], budget: Budget
     ) -> list[Weighed]:
         """Sequential halving: the better half of the moves goes on to the next heat, until all is settled."""
-        until, close = verbs.scene(seen), float(seen.game.close)
+        until, close = verbs.scene(seen) + seen.game.foresight, float(seen.game.close)
         advice = search.advised(desks[0].tables, seat, desks[0].moves, desks[0].quick)
         moves = [advice, *(move for move in moves if move != advice)]
         tallies = np.zeros((len(moves), search.TRIALS + 1))
@@ -168,7 +168,7 @@ class SearchBot:
         self, desks: list[Desk], seen: State, seat: int, moves: list[int], budget: Budget
     ) -> list[Weighed]:
         """Regret matching; the shares are those of the average mix, without what it hardly ever plays."""
-        until, close = verbs.scene(seen), float(seen.game.close)
+        until, close = verbs.scene(seen) + seen.game.foresight, float(seen.game.close)
         notes = [Notes(seen.game.most_moves) for _ in desks]
         rounds_done = 0
 

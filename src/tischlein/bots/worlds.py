@@ -19,9 +19,9 @@ WIN_WEIGHT = 0.5
 
 @compiled
 def play_on(table: Any, until: int, moves: Any, quick: Any) -> None:
-    """Plays by the rules of thumb until the scene named is over."""
+    """Plays by the rules of thumb until the scene named begins."""
     seats = waiting(table)
-    while seats != 0 and scene(table) == until:
+    while seats != 0 and scene(table) < until:
         seat = lowest(seats)
         listed = legal(table, seat, moves)
         play(table, seat, moves[0] if listed == 1 else hunch(table, seat, moves, listed, quick))

@@ -32,5 +32,7 @@ game = Game(
     ),
     notation=notation,
     folder=Path(__file__).parent,
+    foresight=2,
+    sharp=150,
     reasons=advice.reasons,
 )

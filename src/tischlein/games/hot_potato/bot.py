@@ -2,7 +2,7 @@
 
 Worths are in thousandths of a point. Small numbers for all six potatoes lie side by side in one whole number,
 ten bits each (`entry`), so that nothing has to be stored meanwhile. Only what the seat may see is looked at.
-A search looks to the end of the round; what hand and front are worth then, in points, was found by
+A search looks two rounds ahead; what hand and front are worth then, in points, was found by
 `benchmarks/promise.py` from many rounds played by these rules of thumb and who won in the end.
 """
 

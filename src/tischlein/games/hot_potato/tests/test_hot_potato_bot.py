@@ -214,9 +214,9 @@ def test_who_overlooks_the_leader_sends_the_hot_potato_to_another() -> None:
 
 def promises(**special: Any) -> list[float]:
     """What two seats stand at when a round begins."""
-    table = scenario(2, rounds=4, **special).state
-    standing = [float(score) for score in table.scores[:2]]
-    verbs.promise(table, standing)
+    table = scenario(2, rounds=4, **special)
+    standing = [float(points) for points in table.points]
+    verbs.promise(table.state, standing)
     return standing
 
 
