@@ -60,9 +60,10 @@ def wait_until_well(port: int) -> None:
     raise SystemExit("the server did not start")
 
 
-def call(path: str, data: dict[str, Any], token: str = "") -> Any:
+def call(path: str, data: dict[str, Any], token: str = "", port: int = PORT) -> Any:
     headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
-    request = urllib.request.Request(URL + path, json.dumps(data).encode(), headers)
+    url = f"http://127.0.0.1:{port}{path}"
+    request = urllib.request.Request(url, json.dumps(data).encode(), headers)
     with urllib.request.urlopen(request, timeout=30) as response:
         return json.loads(response.read())
 
@@ -136,16 +137,24 @@ async def sit_down(
     kind: type[OurPlayer] = OurPlayer,
     port_of: Callable[[int, int], int] = one_port,
 ) -> list[OurPlayer]:
-    """Everybody at so many tables, each seat at its process, dealt and playing."""
-    people = [call("/api/people", {"name": f"Player {seat}"}) for seat in range(seats)]
+    """Everybody at so many tables, each seat at its process, dealt and playing.
+
+    A table is opened where its first seat is, by somebody known there.
+    """
+    known: dict[int, list[str]] = {}
     loop = asyncio.get_running_loop()
     everybody = []
     for number in range(tables):
-        table = call("/api/tables", {"game": game, "players": seats}, people[0]["token"])["table"]
+        home = port_of(number, 0)
+        if home not in known:
+            people = [call("/api/people", {"name": f"Player {seat}"}, port=home) for seat in range(seats)]
+            known[home] = [one["token"] for one in people]
+        tokens = known[home]
+        table = call("/api/tables", {"game": game, "players": seats}, tokens[0], home)["table"]
         match = Match(seats, load)
         for seat in range(seats):
             port = port_of(number, seat)
-            player = partial(kind, match, seat, people[seat]["token"], table, port)
+            player = partial(kind, match, seat, tokens[seat], table, port)
             _, made = await loop.create_connection(player, "127.0.0.1", port)
             everybody.append(made)
     await asyncio.gather(*(one.seated for one in everybody))
