@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
+import threading
 import time
 import urllib.error
 import urllib.request
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
+from unittest.mock import Mock
 
 import pytest
 import sqlalchemy as sa
+import uvloop
 
 from clusterplay import PATIENCE, close_all, database, here, move_over, play_out, seated, servers, until
 from realpostgres import RealPostgres
@@ -18,6 +22,7 @@ from realserver import RealServer
 from tischlein.record import parse
 from tischlein.server import ledger, store
 from tischlein.server.client import Declined, RemoteTable
+from tischlein.server.neighbours import PostgresNeighbours
 from tischlein.server.patience import Hangs, Patience
 
 __all__ = ["database", "servers"]
@@ -187,3 +192,33 @@ def test_what_was_given_up_on_cannot_be_stored_behind_anybodys_back(database: Re
         blocker.execute(sa.text("DROP TABLE ghosts"))
         blocker.commit()
     engine.dispose()
+
+
+class SlowLine:
+    """A line on which nothing comes for a while."""
+
+    def __init__(self) -> None:
+        self.asked, self.closed = threading.Event(), False
+
+    def execute(self, _: str) -> None:
+        self.asked.set()
+        time.sleep(0.2)
+
+    def close(self) -> None:
+        self.closed = True
+
+
+def test_a_process_that_stops_before_it_hears_its_neighbours_stops_quietly() -> None:
+    line = SlowLine()
+
+    async def start_and_stop() -> None:
+        told: Any = Mock()
+        neighbours = PostgresNeighbours(lambda: cast(Any, line), told)
+        task = neighbours.open(Mock())
+        await asyncio.to_thread(line.asked.wait)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+
+    uvloop.run(start_and_stop())
+    assert line.closed

@@ -20,11 +20,13 @@ import uvloop
 from driver import Result
 from kill import postgres
 
+from realserver import free_port
+
 ROUNDS = 3
 TABLES = 100
 SEATS = 4
 GAME = "potato-man"
-PORTS = (ours.PORT, ours.PORT + 1)
+PORTS = (ours.PORT, free_port())
 
 
 def apart(table: int, _seat: int) -> int:

@@ -149,8 +149,10 @@ class PostgresNeighbours:
         await self.hearer.catch_up()
 
     def hang_up(self) -> None:
-        if self.line is not None:
+        if self.socket >= 0:  # else nobody listens on the line yet
             asyncio.get_running_loop().remove_reader(self.socket)
+            self.socket = -1
+        if self.line is not None:
             self.line.close()
             self.line = None
 
