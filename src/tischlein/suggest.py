@@ -29,7 +29,7 @@ class Suggestion:
     """How often to play it: 1 for the best; less where seats choose at once and nobody should be read."""
     points: float
     rival: float
-    """The points to be expected for the seat and for the best other, at the end of the round or game."""
+    """The points to be expected for the seat and for the best other, as far as a search looks ahead."""
     ahead: float
     """The share of imagined games in which the seat was in the lead then."""
     verdict: str
