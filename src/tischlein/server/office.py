@@ -82,7 +82,6 @@ class Office:
         sys.setswitchinterval(0.0005)  # the writer has little to do and much depends on it
         gc.collect()
         gc.freeze()
-        gc.set_threshold(20_000, 20, 50)  # messages are made and forgotten by the thousand
         running = [asyncio.create_task(self.keep_ticking())]
         if neighbours is not None:
             running.append(neighbours.open(self.house.hearsay))
