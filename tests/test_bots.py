@@ -11,6 +11,7 @@ import pytest
 
 import tischlein
 from randomplay import SETTINGS, setting_name, table_after
+from tischlein.bots import search
 from tischlein.bots.contest import HUNCH, RANDOM, contest
 from tischlein.bots.player import BOTS, Budget, find_bot
 from tischlein.bots.thinking import SearchBot
@@ -101,6 +102,33 @@ def test_search_takes_what_lies_open() -> None:
     for seed in range(5):
         move = find_bot("search").choose(table.seen(0), 0, Budget(simulations=400), seed)
         assert table.game.notation.move_text(table.state, move) == "raise"
+
+
+@pytest.mark.parametrize("game", tischlein.games().values(), ids=lambda game: game.name)
+def test_a_search_looks_as_far_ahead_as_its_game_says(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Scenes are chapters unless a game says otherwise: in Hot Potato! they are rounds, two to a trial."""
+    ends: list[int] = []
+    monkeypatch.setattr(search, "run_heat", lambda *told: ends.append(told[6]))
+    monkeypatch.setattr(search, "weigh_at_once", lambda *told: ends.append(told[4]))
+    in_rounds = game.name == "hot-potato"
+    wanted = []
+    for depth in range(0, 20, 3):
+        table = table_after((game.name, max(game.players), {}), 6, depth)
+        for seat in [seat for seat in table.waiting if len(table.moves(seat)) > 1]:
+            find_bot("search").choose(table.seen(seat), seat, LITTLE, 1)
+            state: Any = table.state
+            wanted.append(state.rounds_played + 2 if in_rounds else verbs.chapter(state) + 1)
+    assert ends
+    assert set(ends) == set(wanted)
+
+
+@pytest.mark.parametrize("game", tischlein.games().values(), ids=lambda game: game.name)
+def test_gratin_thinks_as_much_as_its_game_asks(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    budgets: list[Budget] = []
+    monkeypatch.setattr(SearchBot, "choose", lambda *told: budgets.append(told[3]))
+    table = table_after((game.name, max(game.players), {}), 6, 0)
+    find_bot("gratin").choose(table.seen(table.waiting[0]), table.waiting[0], Budget(milliseconds=500), 1)
+    assert budgets == [Budget(simulations=150 if game.name == "hot-potato" else 1000)]
 
 
 def test_entrants_are_read() -> None:
