@@ -18,12 +18,12 @@ import asyncio
 import os
 import platform
 import random
-import subprocess
 import sys
 import tempfile
 import time
 import urllib.request
 from collections.abc import Callable, Coroutine, Iterable
+from contextlib import ExitStack
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -32,7 +32,7 @@ from typing import Any, TypeVar
 import ours
 import uvloop
 from driver import Load, Match, Result, measure
-from ours import OurPlayer, call, sit_down
+from ours import OurPlayer, call, running, sit_down
 
 import tischlein
 
@@ -91,30 +91,28 @@ class Returner(OurPlayer):
 
 async def idle(folder: str, tables: int) -> tuple[float, float]:
     """Megabytes of the server's process before anybody has come, and when all sit."""
-    server = ours.start(folder, CORE)
-    empty = memory(server.pid)
-    await sit_down(Load(), tables, SEATS, GAME, Idler)
-    await asyncio.sleep(2)
-    full = memory(server.pid)
-    stop(server)
+    with running(folder, CORE) as server:
+        empty = memory(server.pid)
+        await sit_down(Load(), tables, SEATS, GAME, Idler)
+        await asyncio.sleep(2)
+        full = memory(server.pid)
     return empty, full
 
 
 async def back(folder: str, tables: int, restart: bool) -> tuple[list[float], int]:
     """Seconds until each of the people was back in step; and at how many tables play went on."""
-    server = ours.start(folder, CORE)
-    people = [
-        one for one in await sit_down(Load(), tables, SEATS, GAME, Returner) if isinstance(one, Returner)
-    ]
-    await asyncio.sleep(2)
-    if restart:
-        server.kill()
-        server.wait()
-        server = await asyncio.to_thread(ours.start, folder, CORE)
-    else:
-        hang_up(people)
-    went_on = await moved_on(people)
-    stop(server)
+    with ExitStack() as servers:
+        server = servers.enter_context(running(folder, CORE))
+        seated = await sit_down(Load(), tables, SEATS, GAME, Returner)
+        people = [one for one in seated if isinstance(one, Returner)]
+        await asyncio.sleep(2)
+        if restart:
+            server.kill()
+            server.wait()
+            await asyncio.to_thread(servers.enter_context, running(folder, CORE))
+        else:
+            hang_up(people)
+        went_on = await moved_on(people)
     return sorted((one.back_at or float("inf")) - one.lost_at for one in people), went_on
 
 
@@ -137,18 +135,17 @@ async def moved_on(people: list[Returner]) -> int:
 
 async def quiet(folder: str) -> list[list[float]]:
     """Alone, beside 200 busy tables, and so on: the machine is not the same every minute. The p99 of both."""
-    server = ours.start(folder, CORE)
-    await sit_down(quiet_load := Load(20.0), 1, SEATS, GAME)
-    alone, beside = [], []
-    for _ in range(2):
+    with running(folder, CORE) as server:
+        await sit_down(quiet_load := Load(20.0), 1, SEATS, GAME)
+        alone, beside = [], []
+        for _ in range(2):
+            alone.append(show("a quiet table alone", await measure(quiet_load, [server.pid], 15)))
+            people = await sit_down(Load(1000.0), 200, SEATS, GAME)
+            busy = await measure(quiet_load, [server.pid], 15)
+            beside.append(show("a quiet table beside 200 at 1,000 moves/s", busy))
+            hang_up(people)
+            await asyncio.sleep(1)
         alone.append(show("a quiet table alone", await measure(quiet_load, [server.pid], 15)))
-        people = await sit_down(Load(1000.0), 200, SEATS, GAME)
-        busy = await measure(quiet_load, [server.pid], 15)
-        beside.append(show("a quiet table beside 200 at 1,000 moves/s", busy))
-        hang_up(people)
-        await asyncio.sleep(1)
-    alone.append(show("a quiet table alone", await measure(quiet_load, [server.pid], 15)))
-    stop(server)
     return [[one.p99 for one in results] for results in (alone, beside)]
 
 
@@ -156,11 +153,10 @@ async def flat(folder: str) -> list[float]:
     """What a move costs the core, for each number of tables."""
     costs = []
     for turn, tables in enumerate((10, 100, 1000, 10)):
-        server = ours.start(f"{folder}/{turn}", CORE)
-        await sit_down(load := Load(500.0), tables, SEATS, GAME)
-        result = await measure(load, [server.pid], 10, warm_up=3)
-        costs.append(show(f"{tables:,} tables", result, f", {memory(server.pid):.0f} MB").cpu)
-        stop(server)
+        with running(f"{folder}/{turn}", CORE) as server:
+            await sit_down(load := Load(500.0), tables, SEATS, GAME)
+            result = await measure(load, [server.pid], 10, warm_up=3)
+            costs.append(show(f"{tables:,} tables", result, f", {memory(server.pid):.0f} MB").cpu)
     return costs
 
 
@@ -222,27 +218,26 @@ async def come_and_go(people: list[Mixer], load: Load, luck: random.Random) -> N
 
 async def soak(folder: str, people: int, stretches: int, seconds: float) -> tuple[list[float], list[float]]:
     """After each stretch: megabytes of the server's process, and what a move has cost its core."""
-    server = ours.start(folder, CORE)
-    load, luck = Load(2.5 * people), random.Random(1)
-    playing = [await open_mixed(load, luck) for _ in range(people)]
-    going = asyncio.ensure_future(come_and_go(playing, load, luck))
-    load.measuring = True
-    async with asyncio.timeout(300):
-        while not load.latencies:  # until the bots' processes are awake
-            await asyncio.sleep(0.1)
-    sizes, costs = [], []
-    for stretch in range(1, stretches + 1):
-        result = await measure(load, [server.pid], seconds, warm_up=0)
-        assert not going.done(), going  # or nobody would come and go any longer
-        sizes.append(memory(server.pid))
-        costs.append(result.cpu)
-        show(f"after {stretch * seconds / 60:g} minutes", result, f", {sizes[-1]:.0f} MB")
-    going.cancel()
-    for one in playing:
-        one.gone = True
-    hang_up(playing)
-    await nobody_is_left()
-    stop(server)
+    with running(folder, CORE) as server:
+        load, luck = Load(2.5 * people), random.Random(1)
+        playing = [await open_mixed(load, luck) for _ in range(people)]
+        going = asyncio.ensure_future(come_and_go(playing, load, luck))
+        load.measuring = True
+        async with asyncio.timeout(300):
+            while not load.latencies:  # until the bots' processes are awake
+                await asyncio.sleep(0.1)
+        sizes, costs = [], []
+        for stretch in range(1, stretches + 1):
+            result = await measure(load, [server.pid], seconds, warm_up=0)
+            assert not going.done(), going  # or nobody would come and go any longer
+            sizes.append(memory(server.pid))
+            costs.append(result.cpu)
+            show(f"after {stretch * seconds / 60:g} minutes", result, f", {sizes[-1]:.0f} MB")
+        going.cancel()
+        for one in playing:
+            one.gone = True
+        hang_up(playing)
+        await nobody_is_left()
     return sizes, costs
 
 
@@ -328,11 +323,6 @@ def show_soak(minutes: int) -> None:
 def hang_up(people: Iterable[OurPlayer]) -> None:
     for one in people:
         one.transport.abort()
-
-
-def stop(server: subprocess.Popen[bytes]) -> None:
-    server.terminate()
-    server.wait(30)
 
 
 def run(trial: Callable[[str], Coroutine[Any, Any, T]]) -> T:

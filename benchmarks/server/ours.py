@@ -29,13 +29,21 @@ URL = f"http://127.0.0.1:{PORT}"
 @contextmanager
 def server(core: int | None = None, *options: str, port: int = PORT) -> Iterator[subprocess.Popen[bytes]]:
     """`tischlein serve` on one core with a fresh durable SQLite."""
-    with tempfile.TemporaryDirectory() as folder:
-        process = start(folder, core, *options, port=port)
-        try:
-            yield process
-        finally:
-            process.terminate()
-            process.wait(20)
+    with tempfile.TemporaryDirectory() as folder, running(folder, core, *options, port=port) as process:
+        yield process
+
+
+@contextmanager
+def running(
+    folder: str, core: int | None = None, *options: str, port: int = PORT
+) -> Iterator[subprocess.Popen[bytes]]:
+    """A server with its data in a folder; it is stopped, whatever happens."""
+    process = start(folder, core, *options, port=port)
+    try:
+        yield process
+    finally:
+        process.terminate()
+        process.wait(30)
 
 
 def start(folder: str, core: int | None = None, *options: str, port: int = PORT) -> subprocess.Popen[bytes]:
