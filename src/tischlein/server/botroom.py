@@ -152,7 +152,8 @@ class ProcessRoom:
         for task in self.asked:
             task.cancel()
         if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool.shutdown(cancel_futures=True)
+            self.pool = None  # and with it what the system lent it
 
 
 def be_polite() -> None:
