@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import tischlein
 from randomplay import play_on
-from tischlein.record import Record, digest, parse
+from tischlein.record import Record, Sitting, digest, parse
 
 
 def some_record(moves: int = 12) -> Record:
@@ -53,6 +53,30 @@ def test_bots_that_cannot_be_are_refused(bots: str) -> None:
     lines = some_record().text().splitlines()[:-1]
     with pytest.raises(tischlein.BadRecord, match="line 8: bots: right would be some of the seats 0 to 1"):
         parse(sealed([*lines[:7], f"bots: {bots}", *lines[7:]]))
+
+
+def test_a_record_says_who_sat_there_before_a_seat_was_taken_over() -> None:
+    taken = replace(some_record(), earlier=(Sitting(1, ["Anna", "Spud"], {1: "spud"}),))
+    assert parse(taken.text()) == taken
+    names = [table.names for table in taken.steps()]
+    assert names[:2] == [["Anna", "Spud"]] * 2
+    assert names[2:] == [taken.names] * (len(taken.moves) - 1)
+
+
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        ('until x: {"names": ["A", "B"], "bots": {}}', "right would be 'until"),
+        ('until 1: ["A", "B"]', "right would be 'until"),
+        ('until 1: {"names": ["A"], "bots": {}}', "right would be a list of 2 names"),
+        ('until 1: {"names": ["A", "B"], "bots": {"7": "spud"}}', "right would be some of the seats"),
+        ("until 1: nobody", "not valid JSON"),
+    ],
+)
+def test_those_who_cannot_have_sat_there_are_refused(line: str, complaint: str) -> None:
+    lines = some_record().text().splitlines()[:-1]
+    with pytest.raises(tischlein.BadRecord, match=f"line 8: .*{complaint}"):
+        parse(sealed([*lines[:7], line, *lines[7:]]))
 
 
 def test_an_unfinished_game_is_loaded_and_played_on(tmp_path: Path) -> None:

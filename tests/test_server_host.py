@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Any
 
@@ -14,6 +15,7 @@ from tischlein.server.eyes import Eyes
 from tischlein.server.host import Host
 from tischlein.server.messages import Pace
 from tischlein.server.phrases import Declined
+from tischlein.server.replay import replay
 from tischlein.server.serving import Serving
 
 GAMES = list(tischlein.games().values())
@@ -78,8 +80,8 @@ def test_a_host_that_reads_the_book_is_the_same_host(game: Any) -> None:
     assert again.table.names == host.table.names == [person.name for person in PEOPLE[:players]]
 
 
-def host_opening(game: str, players: int) -> ledger.Opened:
-    return ledger.Opened(game, players, {}, "p0", "ab" * 32)
+def host_opening(game: str, players: int, **more: Any) -> ledger.Opened:
+    return ledger.Opened(game, players, {}, "p0", "ab" * 32, **more)
 
 
 def read_again(entry: ledger.Entry) -> ledger.Entry:
@@ -119,6 +121,73 @@ def test_a_bystander_plays_on_where_a_bot_did() -> None:
         host.submit(person, ask(messages.Play, seat=seat, move=move, version=host.version), 7000)
     assert Serving(host).record().bots == {}
     assert Serving(host).record().verify().over
+
+
+def test_what_was_done_before_a_seat_was_taken_over_keeps_its_names() -> None:
+    host = hosted("leduc", 2, people=1, bots={1: "spud"})
+    assert host.table is not None
+    while (seat := host.table.waiting[0]) == 0:
+        play_first(host, 0)
+    [turn] = host.bot_turns()
+    host.bot_moved(turn, host.table.moves(seat)[0], 0)
+    before = len(host.table.made)
+    host.submit(PEOPLE[5], ask(messages.Sit, seat=1, name="Eva"), 0)
+    while not host.table.over:
+        play_first(host, 0 if host.table.waiting[0] == 0 else 5)
+    record = Serving(host).record()
+    assert [(one.until, one.names) for one in record.earlier] == [(before, ["Person 0", "Spud"])]
+    back = replay(record.text(), None, "de")
+    assert back.names == ["Person 0", "Eva"]
+    assert [(one.names, one.bots) for one in back.earlier] == [(["Person 0", "Knolle"], [None, "spud"])]
+    said = [list(step.sentences or ()) for step in back.steps]
+    log = [sentence for sentences in said for sentence in sentences]
+    assert json.loads(b"{%b}" % told(host, "de"))["sentences"] == log
+    for step, sentences in zip(back.steps, said, strict=True):
+        then, other = ("Knolle", "Eva") if step.n <= before else ("Eva", "Knolle")
+        assert other not in " ".join(sentences)
+        assert step.seat != 1 or then in " ".join(sentences)
+
+
+def test_moves_made_again_by_whoever_took_the_seat_over_carry_their_name() -> None:
+    host = hosted("leduc", 2, people=1, bots={1: "spud"})
+    assert host.table is not None
+    while host.table.waiting[0] == 0:
+        play_first(host, 0)
+    host.bot_moved(host.bot_turns()[0], host.table.moves(1)[0], 0)
+    made = len(host.table.made)
+    host.submit(PEOPLE[5], ask(messages.Sit, seat=1, name="Eva"), 0)
+    assert host.earlier[0].until == made
+    host.apply(ledger.Entry(host.version + 1, 0, ledger.Undone(made - 1)))
+    assert host.earlier[0].until == made - 1
+    play_first(host, 5)
+    assert b"Eva" in told(host, "en")
+
+
+def test_a_book_is_read_in_which_a_seat_was_taken_over_in_an_earlier_game() -> None:
+    book = [ledger.Entry(1, 0, host_opening("leduc", 2, bots={1: "spud"}), "p0")]
+    host = Host("table", book, 0)
+    book += host.submit(PEOPLE[0], ask(messages.Sit, seat=0), 0)
+    book += host.submit(PEOPLE[5], ask(messages.Sit, seat=1, name="Eva"), 0)
+    assert host.room.phase == "playing"
+    while host.table is not None and not host.table.over:
+        book += play_first(host, 0 if host.table.waiting[0] == 0 else 5)
+    for person, seat in ((0, 0), (5, 1)):
+        book += host.submit(PEOPLE[person], ask(messages.Rematch, seat=seat), 0)
+    assert host.room.number == 2
+    again = Host("table", [read_again(entry) for entry in book], 0)
+    assert again.room == host.room
+    assert again.names == host.names
+    assert again.earlier == host.earlier == []
+
+
+def play_first(host: Host, person: int) -> list[ledger.Entry]:
+    seat, move = first_move(host)
+    return host.submit(PEOPLE[person], ask(messages.Play, seat=seat, move=move, version=host.version), 0)
+
+
+def told(host: Host, language: str) -> bytes:
+    assert host.table is not None
+    return Eyes(host.table, host.names, 0, host.earlier).told(None, language)
 
 
 def test_a_seat_is_taken_over_only_from_a_bot_or_a_leaver_and_nobody_sees_two_hands() -> None:

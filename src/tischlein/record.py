@@ -17,6 +17,7 @@
 
 Where bots of the house have played, `bots:` says on which seats and how strong they were: every language
 calls them otherwise.
+Where somebody took a seat over, `until 17: {"names": …, "bots": …}` says who sat there up to move 17.
 A game that a server has dealt has `fair:` after the seed: what shows that the deal was fair (see `fair.py`).
 A game that began from a position has `position:` with the position in JSON instead of `seed:`.
 The digest is the SHA-256 of all lines above it.
@@ -27,7 +28,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -41,6 +42,19 @@ from tischlein.table import Table, new, position
 
 FORMAT = 1
 UNFINISHED = "unfinished"
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """Who sat at the table up to a move, before somebody took a seat over."""
+
+    until: int
+    names: list[str]
+    bots: dict[int, str]
+
+    def text(self) -> str:
+        people = json.dumps({"names": self.names, "bots": self.bots}, ensure_ascii=False)
+        return f"until {self.until}: {people}"
 
 
 @dataclass(frozen=True)
@@ -62,6 +76,8 @@ class Record:
     """What shows that the deal was fair, where a server has dealt."""
     bots: dict[int, str] = field(default_factory=dict)
     """The seats on which bots of the house have played, and how strong they were."""
+    earlier: tuple[Sitting, ...] = ()
+    """Who sat there before, in order, where seats were taken over."""
 
     @classmethod
     def of(cls, table: Table) -> Record:
@@ -93,6 +109,7 @@ class Record:
             lines.append(f"names: {json.dumps(self.names, ensure_ascii=False)}")
         if self.bots:
             lines.append(f"bots: {json.dumps(self.bots)}")
+        lines += [sitting.text() for sitting in self.earlier]
         if self.start is None:
             lines.append(f"seed: {self.seed}")
             lines += [] if self.fair is None else [f"fair: {fair_text(self.fair)}"]
@@ -105,17 +122,24 @@ class Record:
     def save(self, path: str | Path) -> None:
         Path(path).write_text(self.text(), encoding="utf-8", newline="\n")
 
+    def names_at(self, n: int) -> list[str] | None:
+        """The names of those who sat there when a move was made."""
+        sitting = sitting_at(self.earlier, n)
+        return sitting.names if sitting else self.names
+
     def begin(self) -> Table:
         """The table before the first move."""
+        names = self.names_at(0)
         if self.start is not None:
-            return position(self.game, self.start, names=self.names)
-        return new(self.game, self.players, seed=self.seed, names=self.names, **self.options)
+            return position(self.game, self.start, names=names)
+        return new(self.game, self.players, seed=self.seed, names=names, **self.options)
 
     def steps(self) -> Iterator[Table]:
         """The table before the first move and after each move (always the same table, moving on)."""
         table = self.begin()
         yield table
-        for seat, move in self.moves:
+        for n, (seat, move) in enumerate(self.moves, 1):
+            table.names = self.names_at(n)
             table.play(seat, move)
             yield table
 
@@ -140,6 +164,11 @@ class Record:
         if result_text(table) != self.result:
             raise BadRecord(f"result: {self.result!r}; the moves lead to {result_text(table)!r}")
         return table
+
+
+def sitting_at(earlier: Sequence[Sitting], n: int) -> Sitting | None:
+    """Who sat there when a move was made, if it was not those who sit there now."""
+    return next((sitting for sitting in earlier if n <= sitting.until), None)
 
 
 def result_text(table: Table) -> str:
@@ -239,14 +268,16 @@ class _Lines:
         options = {option.name: self.json_value(f"option {option.name}") for option in game.options}
         names = self.names(players) if self.peek("names: ") else None
         bots = self.bots(players) if self.peek("bots: ") else {}
+        earlier = tuple(self.sittings(players))
         start, seed = self.beginning()
         fair = self.fairness(players) if self.peek("fair: ") else None
         moves = self.moves()
         result = self.field("result")
         self.check_digest()
         return Record(
-            game.name, edition, version, players, options, names, seed, start, moves, result, fair, bots
-        )
+            game.name, edition, version, players, options, names, seed, start, moves, result, fair, bots,
+            earlier,
+        )  # fmt: skip
 
     def heading(self) -> None:
         line = self.next_line("'tischlein record …'")
@@ -286,13 +317,17 @@ class _Lines:
         return players
 
     def names(self, players: int) -> list[str]:
-        names = self.json_value("names")
+        return self.checked_names(self.json_value("names"), players)
+
+    def checked_names(self, names: Any, players: int) -> list[str]:
         if not isinstance(names, list) or len(names) != players or not all(isinstance(n, str) for n in names):
             raise self.here(f"names: right would be a list of {players} names")
         return names
 
     def bots(self, players: int) -> dict[int, str]:
-        bots = self.json_value("bots")
+        return self.checked_bots(self.json_value("bots"), players)
+
+    def checked_bots(self, bots: Any, players: int) -> dict[int, str]:
         seats = [str(seat) for seat in range(players)]
         right = isinstance(bots, dict) and all(
             seat in seats and isinstance(bot, str) and re.fullmatch(r"[a-z-]{1,24}", bot)
@@ -301,6 +336,15 @@ class _Lines:
         if not right:
             raise self.here(f'bots: right would be some of the seats 0 to {players - 1}, as {{"1": "spud"}}')
         return {int(seat): bot for seat, bot in bots.items()}
+
+    def sittings(self, players: int) -> Iterator[Sitting]:
+        while self.peek("until "):
+            found = re.match(r"until ([0-9]{1,6}): ", self.lines[self.at])
+            data = self.json_value(found[0].removesuffix(": ") if found else "until 1")
+            if not found or not isinstance(data, dict) or set(data) != {"names", "bots"}:
+                raise self.here('until: right would be \'until 17: {"names": […], "bots": {…}}\'')
+            names = self.checked_names(data["names"], players)
+            yield Sitting(int(found[1]), names, self.checked_bots(data["bots"], players))
 
     def beginning(self) -> tuple[dict[str, Any] | None, str | None]:
         self.start_line = self.at + 1

@@ -39,7 +39,7 @@ def visit(chromium: Browser, server: RealServer) -> Iterator[OpenPage]:
     """Opens a page as a new visitor, or as who sits at a laid table; errors in the page fail the test.
 
     `keeps`: the page may keep itself on the device; `before`: a script to run first; `policy`: as strict as
-    for people.
+    for people; `letters`: how large the browser was told to make them.
     """
     contexts: list[BrowserContext] = []
     errors: list[str] = []
@@ -53,6 +53,7 @@ def visit(chromium: Browser, server: RealServer) -> Iterator[OpenPage]:
         before: str = "",
         policy: bool = False,
         seat: int | None = None,
+        letters: int = 16,
     ) -> Page:
         context = chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -68,6 +69,8 @@ def visit(chromium: Browser, server: RealServer) -> Iterator[OpenPage]:
         contexts.append(context)
         context.add_init_script(before)
         page = context.new_page()
+        size_of_letters = {"fontSizes": {"standard": letters}}
+        context.new_cdp_session(page).send("Page.setFontSizes", size_of_letters)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(server.url + path)
         return page

@@ -316,3 +316,38 @@ def looked_over(page: Page, play: Play) -> None:
     my_turn(page, play)
     assert serious_findings(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+OUT_OF_REACH = """() => [...document.querySelectorAll("main button:enabled")].filter((one) => {
+    if (one.closest("[inert]")) return false;
+    one.scrollIntoView({ block: "center", inline: "center" });
+    const box = one.getBoundingClientRect();
+    const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
+    return !parts.some((x) => parts.some((y) => {
+        const hit = document.elementFromPoint(box.x + box.width * x, box.y + box.height * y);
+        return hit && one.contains(hit);
+    }));
+}).map((one) => one.outerHTML)"""
+"""Controls that nobody can see and touch, wherever they scroll."""
+
+CUT_OFF = """() => [...document.querySelectorAll("main .button, main dt, main .status p")]
+    .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.outerHTML)"""
+"""Words that do not fit where they stand."""
+
+LARGE = 32
+"""Letters twice as large as usual, as somebody may have told their browser."""
+
+
+@pytest.mark.parametrize("size", [(320, 640), PHONE, (740, 360)], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("decision", DECISIONS, ids=str)
+def test_every_decision_can_be_made_with_letters_twice_as_large(
+    visit: OpenPage, server: RealServer, decision: Decision, size: tuple[int, int]
+) -> None:
+    play = decision.play
+    crowded = position_where(play.name, play.most, decision.wanted)
+    page = come(visit, server, crowded, size=size, language="de-DE", letters=LARGE)
+    my_turn(page, play)
+    settled(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate(OUT_OF_REACH) == []
+    assert page.evaluate(CUT_OFF) == []

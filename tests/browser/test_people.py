@@ -350,8 +350,12 @@ def test_a_bystander_plays_on_in_the_place_of_a_bot(visit: OpenPage, size: tuple
         expect(page.locator('[data-seat="2"]')).not_to_contain_text("Bot")
     while whose_turn(anna, ben, guest) is not guest:
         follow_advice(whose_turn(anna, ben))
+    before = [line for line in told(anna) if line.startswith("Spud")]
     follow_advice(guest)
     expect(anna.locator("aside li", has_text=f"{name} plays").first).to_be_attached()
+    anna.reload()
+    expect(anna.locator("aside li", has_text=f"{name} plays").first).to_be_attached()
+    assert [line for line in told(anna) if line.startswith("Spud")] == before
 
 
 def ends_now(table: Table) -> bool:

@@ -375,9 +375,17 @@ export interface Replay {
   players: number;
   names: string[];
   bots: (string | null)[];
+  earlier: Seated[];
   result: string;
   steps: Step[];
   reveal: unknown;
+}
+
+/** Who sat there up to a move, before somebody took a seat over. */
+export interface Seated {
+  until: number;
+  names: string[];
+  bots: (string | null)[];
 }
 
 /** The table after a move (the first step: after the deal), as one seat saw it. */

@@ -103,7 +103,8 @@ class Audience:
 
     def look(self, since: int) -> Eyes | None:
         """The game as it is now, with what happened from a move on; before the deal there is none."""
-        return Eyes(self.host.table, self.host.names, since) if self.host.table else None
+        host = self.host
+        return Eyes(host.table, host.names, since, host.earlier) if host.table else None
 
     def news(
         self, moves_before: int | None, now: int, asker: Screen | None, answer: str | None

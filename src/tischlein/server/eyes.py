@@ -6,13 +6,16 @@ here, as `messages.Eye` and `Table.view` say.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from tischlein.look import Look
+from tischlein.record import Sitting, sitting_at
 from tischlein.server.messages import encode
+from tischlein.server.phrases import seat_names
 from tischlein.table import Table
 from tischlein.words import LANGUAGES, Words, words
 
@@ -20,10 +23,14 @@ from tischlein.words import LANGUAGES, Words, words
 class Eyes:
     """What is seen at a table now, and what has happened from a move on (-1: nothing is told)."""
 
-    def __init__(self, table: Table, names: dict[str, list[str]], since: int) -> None:
+    def __init__(
+        self, table: Table, names: dict[str, list[str]], since: int, earlier: Sequence[Sitting] = ()
+    ) -> None:
         self.table = table
         self.names = names
         """The people at the table, by language."""
+        self.earlier = earlier
+        """Who sat there before seats were taken over."""
         self.since = since
         self.look = Look(table)
         self.course = b',"view":%b,"seat":' % encode(self.look.course)[:-1]
@@ -79,8 +86,14 @@ class Eyes:
         facts = b'"events":%b' % encode(events)
         if language not in LANGUAGES:
             return facts
-        spoken, names = words(self.table.game, language), tuple(self.names[language])
-        return b'%b,"sentences":%b' % (facts, encode([say(spoken, event, names) for event in events]))
+        spoken = words(self.table.game, language)
+        sentences = [say(spoken, event, self.names_then(event["n"], language)) for event in events]
+        return b'%b,"sentences":%b' % (facts, encode(sentences))
+
+    def names_then(self, n: int, language: str) -> tuple[str, ...]:
+        """What those were called who sat there when something happened."""
+        sitting = sitting_at(self.earlier, n) if self.earlier else None
+        return tuple(seat_names(sitting.names, sitting.bots, language) if sitting else self.names[language])
 
 
 def say(spoken: Words, event: dict[str, Any], names: tuple[str, ...]) -> str:

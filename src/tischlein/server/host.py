@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tischlein import fair
 from tischlein.engine.errors import MoveRefused
+from tischlein.record import Sitting
 from tischlein.server import gate, ledger, messages, takeback
 from tischlein.server.clocks import Clocks
 from tischlein.server.ledger import AnyFact, Entry, Fact
@@ -45,6 +46,8 @@ class Host:
         self.table: Table | None = None
         self.names: dict[str, list[str]] = {}
         """The names at this deal, by language: bots are called otherwise in each."""
+        self.earlier: list[Sitting] = []
+        """Who sat there before seats were taken over: what they did is told under their names."""
         self.clocks = Clocks(None)
         self.asked: dict[int, int] = {}
         """For each seat that owes a move, the version since which it does."""
@@ -134,9 +137,10 @@ class Host:
         room = self.room
         match fact:
             case ledger.Sat():
+                bots = room.bots()
                 room.sit(fact)
-                if room.phase == PLAYING:
-                    self.taken_over(fact.seat, at)
+                if room.phase == PLAYING and self.table is not None:
+                    self.taken_over(fact.seat, bots, at)
             case ledger.Stood(seat):
                 room.stand(seat)
             case ledger.BotSat():
@@ -157,6 +161,7 @@ class Host:
                 assert self.table is not None
                 room.undo = None
                 self.table = takeback.gone_back(self.table, to)
+                self.earlier = [replace(one, until=min(one.until, to)) for one in self.earlier]
                 self.ask_all(at)
             case ledger.Paused(by):
                 room.paused_at, room.paused_by = at, by
@@ -180,15 +185,17 @@ class Host:
     def set_the_table(self, at: int) -> None:
         room = self.room
         self.names = {language: room.names(language) for language in LANGUAGES}
+        self.earlier = []
         if room.start is not None:
             self.table = position(room.game, room.start, names=self.names["en"])
         else:
             self.table = new(room.game, room.players, seed=self.seed, names=self.names["en"], **room.options)
         self.ask_all(at)
 
-    def taken_over(self, seat: int, at: int) -> None:
+    def taken_over(self, seat: int, bots: dict[int, str], at: int) -> None:
         """Somebody plays on where a bot did: under their name, with time of their own for the next move."""
         assert self.table is not None
+        self.earlier.append(Sitting(len(self.table.made), self.names["en"], bots))
         self.names = {language: self.room.names(language) for language in LANGUAGES}
         self.table.names = self.names["en"]
         if seat in self.asked:

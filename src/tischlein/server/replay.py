@@ -31,12 +31,21 @@ class Step(Struct):
     sentences: list[str] | UnsetType = UNSET
 
 
+class Seated(Struct):
+    """Who sat there up to a move, before somebody took a seat over."""
+
+    until: int
+    names: list[str]
+    bots: list[str | None]
+
+
 class Replay(Struct):
     game: str
     players: int
     names: list[str]
     bots: list[str | None]
     """Which of them are bots, and how strong."""
+    earlier: list[Seated]
     result: str
     steps: list[Step]
     reveal: Any
@@ -53,9 +62,10 @@ def read(text: str) -> Record:
 
 def in_language(record: Record, language: str) -> Record:
     """The same record with bots called as the reader's language calls them; old ones say only their names."""
-    if record.names is None or not record.bots:
+    if record.names is None or not (record.bots or record.earlier):
         return record
-    return replace(record, names=seat_names(record.names, record.bots, language))
+    before = [replace(one, names=seat_names(one.names, one.bots, language)) for one in record.earlier]
+    return replace(record, names=seat_names(record.names, record.bots, language), earlier=tuple(before))
 
 
 def check_seat(record: Record, seat: int | None) -> None:
@@ -74,8 +84,11 @@ def replay(text: str, seat: int | None, language: str) -> Replay:
         if language in LANGUAGES:
             sentences = table.sentences(seat, since=n, lang=language)
         steps.append(Step(n, mover, move, table.view(seat), table.events(seat, since=n), sentences))
-    bots = [record.bots.get(seat) for seat in range(record.players)]
-    return Replay(record.game, record.players, table.people, bots, record.result, steps, table.reveal())
+    seats = range(record.players)
+    bots = [record.bots.get(seat) for seat in seats]
+    before = [Seated(one.until, one.names, [one.bots.get(seat) for seat in seats]) for one in record.earlier]
+    names = record.names or table.people
+    return Replay(record.game, record.players, names, bots, before, record.result, steps, table.reveal())
 
 
 @lru_cache(maxsize=64)

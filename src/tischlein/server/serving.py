@@ -153,7 +153,8 @@ class Serving:
         """The game as a file, with what is needed to check the deal."""
         room, table = self.host.room, self.host.table
         assert table is not None
-        record = replace(table.record(), names=self.host.names["en"], bots=room.bots())
+        names, earlier = self.host.names["en"], tuple(self.host.earlier)
+        record = replace(table.record(), names=names, bots=room.bots(), earlier=earlier)
         if room.start is not None:
             return record
         deal = fair.FairDeal(fair.commitment(room.secret), room.secret, tuple(room.contributions()))
