@@ -15,6 +15,12 @@ export const card = kept((code) => {
   return put(51, 88, spud.whole, 1.04) + specks(spud.letter.charCodeAt(0), 4, 92, 92, 44, 60) + text(deep(spud.colour), 7, 37, 40, spud.letter);
 });
 
+/** A potato's head for a coin of 52 by 52. */
+export const head = kept((letter) => put(29, 24, spudOf(letter).head, 0.82));
+
+/** The Hot Potato by itself, around 0,0. */
+export const hot = kept(() => hotPotato);
+
 export const back = kept(() => {
   const rows = [0, 1, 2, 3, 4].flatMap((row) => [0, 1, 2].map((column) => [22 + column * 28, 20 + row * 25 + (column % 2) * 4, row * 3 + column] as const));
   const tips = [[-7, 6], [-9, -1], [-7, -5, "!"], [-5, -2], [-3, -8], [0, -12, "!"], [3, -7], [6, -4, "!"], [9, 0], [7, 6], [0, 9]] as const;
