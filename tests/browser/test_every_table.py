@@ -67,6 +67,10 @@ def test_every_card_that_can_be_played_is_printed(visit: OpenPage, server: RealS
         """[...document.querySelectorAll(".hand .print-card, [data-move] .print-card")]
             .every((card) => card.querySelector("path"))""",
     )
+    parts = page.evaluate(
+        "[...document.querySelectorAll('.print-card')].map((card) => card.querySelectorAll('*').length)"
+    )
+    assert max(parts) <= 50, "a card is printed in few plates: a phone looks after every part of it"
 
 
 @EVERY

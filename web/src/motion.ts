@@ -66,10 +66,22 @@ export function afterFrame(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act));
 }
 
+declare global {
+  interface Window {
+    /** Most browsers have one; TypeScript does not know it yet. */
+    scheduler?: { postTask: (act: () => void, how: { priority: "user-blocking" }) => Promise<void> };
+  }
+}
+
 const looks: (() => () => void)[] = [];
-/** Sooner than any timer. */
-const soon = new MessageChannel();
-soon.port1.onmessage = lookAround;
+const channel = new MessageChannel();
+channel.port1.onmessage = lookAround;
+
+/** A task of its own, before the frame that is due: sooner than a message, and that is sooner than any timer. */
+function soon(): void {
+  if (window.scheduler) void window.scheduler.postTask(lookAround, { priority: "user-blocking" });
+  else channel.port2.postMessage(null);
+}
 
 /**
  * Before the next frame is painted all look at the page, where things lie now, and only then what these looks give is
@@ -78,7 +90,7 @@ soon.port1.onmessage = lookAround;
  */
 export function beforePaint(look: () => () => void): void {
   if (document.hidden || looks.push(look) > 1) return;
-  soon.port2.postMessage(null);
+  soon();
   requestAnimationFrame(lookAround);
 }
 

@@ -3,6 +3,8 @@
  *
  * Every edge wobbles by a seeded generator, so a drawing is the same on every screen and costs no filter.
  */
+import { inPlates } from "./plates";
+import { ahead } from "./press";
 
 /** A stream of numbers from 0 to 1, the same for the same seed. */
 export function dice(seed: number): () => number {
@@ -167,12 +169,14 @@ export function text(ink: string, x: number, y: number, size: number, words: str
   return `<text x="${x}" y="${y}" fill="${ink}" font-size="${size}" text-anchor="${anchor}" ${more}>${words}</text>`;
 }
 
-/** Keeps what a drawing function made. */
-export function kept(draw: (code: string) => string): (code: string) => string {
+/** Keeps what a drawing function made, in few plates; what is drawn for these codes will be wanted. */
+export function kept(draw: (code: string) => string, codes: readonly string[] = []): (code: string) => string {
   const made = new Map<string, string>();
-  return (code) => {
-    const art = made.get(code) ?? draw(code);
+  const give = (code: string): string => {
+    const art = made.get(code) ?? inPlates(draw(code));
     made.set(code, art);
     return art;
   };
+  ahead(codes.map((code) => () => give(code)));
+  return give;
 }

@@ -32,5 +32,26 @@ function nextFrame(): void {
   running = printed > 0;
   printed = 0;
   if (running) requestAnimationFrame(nextFrame);
+  else cutAhead();
   run();
+}
+
+// ---- What will be wanted later ----
+
+const uncut: (() => unknown)[] = [];
+let cutting = false;
+
+/** When the press stands still and the page has nothing to do, stamps are cut for cards that may come. */
+export function ahead(cuts: (() => unknown)[]): void {
+  uncut.push(...cuts);
+}
+
+function cutAhead(): void {
+  if (cutting || uncut.length === 0 || !("requestIdleCallback" in window)) return;
+  cutting = true;
+  requestIdleCallback(() => {
+    cutting = false;
+    uncut.shift()?.();
+    cutAhead();
+  });
 }

@@ -6,6 +6,9 @@ import { piece } from "./porcelain";
 
 export const colours: Record<string, Colour> = { R: "red", B: "blue", G: "green" };
 
+export const pieces = Object.keys(colours).flatMap((letter) => [3, 4, 5, 6, 7, 8].map((value) => `${letter}${value}`));
+export const herd = ["R*", "B*", "G*", "RRBB", "RRGG", "BBGG", "RRB", "RRG", "BBR", "BBG", "GGR", "GGB", "?", "??", "468", "357"];
+
 /** A porcelain card by its notation, "R5"; "R5!" when it has come to grief. */
 export const card = kept((code) => {
   const letter = code[0]!;
@@ -17,7 +20,7 @@ export const card = kept((code) => {
   const shelf = cut(INK, "7,130.4! 50,129.6 93,130.4! 92,133.6! 8,133.6!", value, 0.3);
   if (code.endsWith("!")) return broken(letter, value, colour);
   return faint(put(x, 130, piece(letter, value, inks[colour], inks[colour]), size)) + art + specks(value * 9 + letter.charCodeAt(0), 6, 30, 90, 100, 110) + shelf + text(deep(colour), 7, 37, 40, value) + mark(colour, 48, 22, 22);
-});
+}, [...pieces, ...pieces.map((piece) => `${piece}!`)]);
 
 /** What is left of a piece: three lumps apart, and shards. */
 function broken(letter: string, value: number, colour: Colour): string {
@@ -53,7 +56,7 @@ export const trampler = kept((code) => {
   const broken = inked.length ? inked : ["var(--red)", "var(--blue)", "var(--green)"];
   const rug = all || code.includes("?") ? "" : blanket(inked.length ? inked : ["var(--gold)"]);
   return put(48, 92, elephant(ink, mood, rug), 0.9) + specks(code.length * 17 + code.charCodeAt(0), 4, 46, 92, 90, 110) + shards(broken) + demand(code);
-});
+}, herd);
 
 /** The cloth over the back, in the colours it has come for. */
 function blanket(inked: string[]): string {

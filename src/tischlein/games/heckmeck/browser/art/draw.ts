@@ -33,8 +33,10 @@ function wormCard(sign: string): string {
   return faint(head, 1.5, 1.4) + head + specks(n * 3, 4, 4, 92, 132, 90) + text(PAPER, 9, 37, 40, 5) + put(68, 24, wormlet(PAPER, 2, "var(--red-deep)"), 2.5) + signpost(sign) + put(37, 102, worm("var(--pink)", tempers[n % 4]) + hats[n % 5], 1.1);
 }
 
+export const codes = [...Object.keys(kinds), ...Array.from({ length: 25 }, (_, i) => `W${i + 1}`)];
+
 /** A card by its notation: "1" to "5", "W1" to "W25". */
-export const card = kept((code) => (code.startsWith("W") ? wormCard(code.slice(1)) : number(code)));
+export const card = kept((code) => (code.startsWith("W") ? wormCard(code.slice(1)) : number(code)), codes);
 
 export const back = kept(() => {
   const rows = [0, 1, 2, 3, 4, 5, 6].flatMap((row) => [0, 1, 2].map((column) => [24 + column * 27 - (row % 2) * 6, 18 + row * 17.5, row + column] as const));
@@ -43,6 +45,7 @@ export const back = kept(() => {
 
 /** How many worms lie on the portions from 16 on; a test holds it against `cards.py`. */
 const wormsFrom16 = [1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6, 7, 7, 7, 8, 8, 8, 9, 9, 9];
+export const portions = [0, ...wormsFrom16.map((_, i) => 16 + i)];
 export const wormsOn = (portion: number): number => wormsFrom16[portion - 16] ?? 0;
 
 /** Worms in rows on skewers. */
@@ -64,4 +67,4 @@ export const portion = kept((code) => {
   }).join("");
   const empty = oval(PAPER, 50, 94, 32, 27, 0, 4) + oval(BROWN, 50, 94, 29.6, 24.6, 0, 5) + oval(PAPER, 50, 94, 27.6, 22.6, 0, 6) + oval("var(--paper-shade)", 50, 94, 17, 13, 0, 7) + line(INK, "45,96 50,92 55,96", 2) + oval(INK, 44, 88, 1.8) + oval(INK, 56, 88, 1.8);
   return board + grain + specks(value, 6, 6, 88, 128, 60, "var(--paper-edge)") + text(PAPER, 50, 46, 44, value, "middle") + (rows.length ? meals : empty);
-});
+}, portions.map(String));

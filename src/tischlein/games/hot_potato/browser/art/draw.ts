@@ -2,7 +2,7 @@
 import { asOne, cut, INK, kept, line, oval, PAPER, potato, put, specks, text } from "$web/print/cut";
 import { deep } from "$web/print/marks";
 import { hotPotato } from "./cover";
-import { spudOf } from "./potatoes";
+import { spudOf, spuds } from "./potatoes";
 import { rankings } from "./rankings";
 import { threats } from "./threats";
 
@@ -13,7 +13,13 @@ export const card = kept((code) => {
   if (code === "hot") return put(50, 84, hotPotato, 1.05) + specks(4, 4, 100, 92, 36, 60);
   const spud = spudOf(code);
   return put(51, 88, spud.whole, 1.04) + specks(spud.letter.charCodeAt(0), 4, 92, 92, 44, 60) + text(deep(spud.colour), 7, 37, 40, spud.letter);
-});
+}, [...Object.keys(spuds), "hot"]);
+
+/** A potato's head for a coin of 52 by 52. */
+export const head = kept((letter) => put(29, 24, spudOf(letter).head, 0.82));
+
+/** The Hot Potato by itself, around 0,0. */
+export const hot = kept(() => hotPotato);
 
 export const back = kept(() => {
   const rows = [0, 1, 2, 3, 4].flatMap((row) => [0, 1, 2].map((column) => [22 + column * 28, 20 + row * 25 + (column % 2) * 4, row * 3 + column] as const));
@@ -32,7 +38,7 @@ export const encounter = kept((name) => {
     return put(x, 115, spud.head, size) + text(deep(spud.colour), x, 135, 13, letter, "middle");
   });
   return ground + specks(name.length * 3, 5, 5, 90, 96, 70) + put(50, 54, threats[name]?.() ?? "", 0.86) + ladder.join("");
-});
+}, Object.keys(rankings));
 
 /** The back of an encounter: nobody knows what comes. */
 export const unknown = kept(() => cut("var(--night)", "5,6! 50,4.6 95,6! 94,70 95.4,134! 50,135 5,134! 6,70", 4, 0.5) + [[30, 46], [66, 40], [50, 78], [28, 106], [74, 100]].map(([x = 0, y = 0], i) => put(x, y, oval("var(--yellow)", -5.4, 0, 3.8, 4.6) + oval("var(--yellow)", 5.4, 0, 3.8, 4.6) + oval(INK, -4.6, 0.6, 1.6, 2.4) + oval(INK, 6, 0.6, 1.6, 2.4) + line("var(--night)", "-10,-5 -3,-2.4", 3) + line("var(--night)", "10,-5 3,-2.4", 3), [1, 1.3, 1.6, 0.9, 1.1][i])).join("") + specks(8, 5, 5, 90, 130, 60));

@@ -79,12 +79,15 @@ function portrait(code: string, colour: Colour, value: number): string {
   return plain(code, colour, value);
 }
 
+const run = (letter: string, from: number, to: number): string[] => Array.from({ length: to - from + 1 }, (_, i) => `${letter}${from + i}`);
+export const codes = [...run("R", 5, 18), ...run("B", 4, 16), ...run("G", 3, 14), ...run("Y", 1, 13)];
+
 /** A card's face by its notation, "R17". */
 export const card = kept((code) => {
   const colour = colours[code[0]!] ?? "red";
   const value = Number(code.slice(1));
   return portrait(code, colour, value) + text(deep(colour), 6, 36, 40, value) + mark(colour, 18, 53, 23);
-});
+}, codes);
 
 /** The back: a field of potatoes, stamped in rows. */
 export const back = kept(() => {
