@@ -265,6 +265,15 @@ def test_the_deal_is_checked_step_by_step(visit: OpenPage, anna: Anna) -> None:
     assert serious_findings(page) == []
 
 
+def test_the_result_stays_when_the_language_changes(visit: OpenPage, anna: Anna) -> None:
+    page = result_of(visit, anna, TRICKS, DESK)
+    page.get_by_role("button", name="Check the deal").click()
+    expect(page.get_by_role("region", name="Check of the deal").get_by_role("listitem")).to_have_count(4)
+    page.get_by_label("Language").select_option("de")
+    check = page.get_by_role("region", name="Prüfung der Kartenverteilung")
+    expect(check.get_by_role("listitem")).to_have_count(4)
+
+
 # ---- My games, and games from files ----
 
 
