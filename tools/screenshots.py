@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import base64
 import json
+import re
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -26,6 +27,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 from browser.browsing import DESK, PHONE  # noqa: E402
 from browser.find_browser import find_browser  # noqa: E402
+from browser.gathering import begin, join, menu, open_table  # noqa: E402
 from realserver import RealServer  # noqa: E402
 
 ALL = ROOT / "build/screenshots"
@@ -51,6 +53,7 @@ EVEN_LUCK = "{ let at = 7; Math.random = () => (at = (at * 16807) % 2147483647) 
 
 SWITCH = """async ([language, theme]) => {
     const select = document.querySelector("select.language");
+    if (!select) return;  // a phone's page that leads nowhere has only the way back
     select.value = language;
     select.dispatchEvent(new Event("change", { bubbles: true }));
     if (document.documentElement.dataset.theme !== theme) document.querySelector("button.theme").click();
@@ -95,11 +98,13 @@ class Camera:
         self.page = page
         self.size = size
 
-    def take(self, screen: str) -> None:
+    def take(self, screen: str, scroll_to: str = "") -> None:
         for theme in THEMES:
             for language in LANGUAGES:
                 self.page.evaluate(SWITCH, [language, theme])
                 self.page.wait_for_timeout(700)
+                if scroll_to:
+                    self.page.locator(scroll_to).last.scroll_into_view_if_needed()
                 self.page.screenshot(path=ALL / f"{screen}-{self.size}-{theme}-{language}.png")
         self.page.evaluate(SWITCH, ["en", "light"])
 
@@ -175,12 +180,95 @@ def take_rules(page: Page, camera: Camera, game: Game) -> None:
     camera.take("rules")
 
 
+def take_lesson(page: Page, camera: Camera, game: Game) -> None:
+    page.get_by_role("button", name=f"Learn by playing: {game.title}").click()
+    page.wait_for_selector(".speech")
+    page.wait_for_timeout(2500)
+    camera.take("lesson")
+
+
+def take_curtain(page: Page, camera: Camera) -> None:
+    page.locator("summary").click()
+    page.locator("fieldset select").first.select_option("friend")
+    page.get_by_label("Your friend’s name").fill("Ben")
+    camera.take("options-friend")
+    page.get_by_role("button", name="Deal the cards").click()
+    page.wait_for_selector(".curtain", timeout=60_000)
+    camera.take("curtain")
+
+
+def take_friends(page: Page, camera: Camera, game: Game, host: Page) -> None:
+    """Somebody comes by a link, sits down, talks, waits; the host is at another device."""
+    open_table(host, game.title, players=3)
+    address = host.url
+    page.goto(address)
+    page.wait_for_selector(".seats")
+    camera.take("coming")
+    join(page)
+    camera.take("seated")
+    begin(host, page)
+    page.locator("header").get_by_role("button", name="Talk").click()
+    page.get_by_label("Say something").fill("Good luck!")
+    page.get_by_role("button", name="Send").click()
+    page.wait_for_timeout(9000)
+    camera.take("talk")
+    page.keyboard.press("Escape")
+    menu(host, "Pause")
+    page.wait_for_timeout(500)
+    camera.take("paused")
+    page.get_by_role("button", name="Table menu").click()
+    camera.take("menu")
+
+
+def take_bystander(page: Page, camera: Camera, game: Game, host: Page) -> None:
+    open_table(host, game.title, players=4)
+    host.get_by_role("button", name=re.compile("^Deal now")).click()
+    host.wait_for_selector("main .own")
+    page.goto(host.url)
+    page.wait_for_selector("main .own")
+    page.wait_for_timeout(2500)
+    camera.take("bystander")
+
+
+def take_astray(page: Page, camera: Camera, server: RealServer) -> None:
+    page.goto(f"{server.url}/#/games")
+    page.wait_for_selector("main")
+    camera.take("no-games")
+    page.goto(f"{server.url}/#/table/nowhere")
+    page.get_by_role("alert").wait_for()
+    camera.take("astray")
+
+
+def take_settings(page: Page, camera: Camera) -> None:
+    page.get_by_role("button", name="Sounds and calls").click()
+    camera.take("settings")
+
+
+def take_after(page: Page, camera: Camera) -> None:
+    """What comes after a game, from its result on."""
+    camera.take("result")
+    page.get_by_role("dialog").get_by_role("button", name="Check the deal").click()
+    page.get_by_role("dialog").get_by_role("status").wait_for()
+    camera.take("deal-check", scroll_to="[role=dialog] ol li")
+    page.goto(page.url.partition("#")[0] + "#/games")
+    page.get_by_role("link", name="Watch it again").first.wait_for()
+    camera.take("my-games")
+    page.get_by_role("link", name="Watch it again").first.click()
+    page.wait_for_selector(".controls")
+    page.get_by_role("slider", name="Move", exact=True).fill("6")
+    page.wait_for_timeout(1500)
+    camera.take("replay")
+    if page.locator("aside").count() == 0:
+        page.get_by_role("button", name="Course and moves").click()
+        camera.take("replay-panel")
+
+
 def take_result(page: Page, camera: Camera, game: Game) -> None:
     """A short game to its end; a tap hurries what is being shown."""
     deal(page, game)
     for _ in range(200):
         if page.get_by_role("dialog").is_visible():
-            camera.take("result")
+            take_after(page, camera)
             return
         if page.locator(".own .button.quiet").is_visible():
             follow_advice(page)
@@ -211,6 +299,20 @@ def take_all(browser: Browser, server: RealServer) -> None:
                 take_table(page, camera, game)
         with opened(browser, server, size) as (page, camera):
             take_rules(page, camera, games[0])
+        with opened(browser, server, size) as (page, camera):
+            take_lesson(page, camera, games[0])
+        with opened(browser, server, size) as (page, camera):
+            take_curtain(page, camera)
+        with opened(browser, server, size) as (page, camera):
+            take_settings(page, camera)
+        with opened(browser, server, size) as (page, camera):
+            take_astray(page, camera, server)
+        for take in (take_friends, take_bystander):
+            with (
+                opened(browser, server, "desk") as (host, _),
+                opened(browser, server, size) as (page, camera),
+            ):
+                take(page, camera, games[0], host)
         with opened(browser, server, size, script) as (page, camera):
             take_result(page, camera, brief)
 

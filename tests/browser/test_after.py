@@ -127,6 +127,19 @@ def test_a_game_runs_like_a_film_until_it_is_stopped(visit: OpenPage, anna: Anna
     expect(page.get_by_role("button", name="Play it")).to_be_visible()
 
 
+def test_another_language_keeps_the_moment_that_is_looked_at(visit: OpenPage, anna: Anna) -> None:
+    last = len(anna.record(TRICKS).moves)
+    page = visit(path=anna.replay(TRICKS, "?move=0&seat=all"))
+    move_shown(page, 0, last)
+    page.get_by_role("slider", name="Move", exact=True).fill(str(LOOKED_AT))
+    page.get_by_label("Through the eyes of").select_option("1")
+    expect(page).to_have_url(re.compile(rf"move={LOOKED_AT}&seat=1$"))
+    page.get_by_label("Language").select_option("de")
+    expect(page.get_by_label("Mit den Augen von")).to_be_visible()
+    move_shown(page, LOOKED_AT, last)
+    expect(page.get_by_label("Mit den Augen von")).to_have_value("1")
+
+
 def test_at_the_end_the_film_stops_by_itself(visit: OpenPage, anna: Anna) -> None:
     last = len(anna.record(GRILL).moves)
     page = visit(path=anna.replay(GRILL, f"?move={last - 1}&seat=0"))
@@ -250,6 +263,15 @@ def test_the_deal_is_checked_step_by_step(visit: OpenPage, anna: Anna) -> None:
         expect(check).to_contain_text("three black cats")
         expect(check.get_by_role("listitem")).to_have_count(4)
     assert serious_findings(page) == []
+
+
+def test_the_result_stays_when_the_language_changes(visit: OpenPage, anna: Anna) -> None:
+    page = result_of(visit, anna, TRICKS, DESK)
+    page.get_by_role("button", name="Check the deal").click()
+    expect(page.get_by_role("region", name="Check of the deal").get_by_role("listitem")).to_have_count(4)
+    page.get_by_label("Language").select_option("de")
+    check = page.get_by_role("region", name="Prüfung der Kartenverteilung")
+    expect(check.get_by_role("listitem")).to_have_count(4)
 
 
 # ---- My games, and games from files ----

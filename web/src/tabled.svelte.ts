@@ -6,7 +6,7 @@ import type { Chair, Reason, Room, SeatClock, ServerMessage, State, UndoWish } f
 import { same } from "./same";
 import { Showing, type Moment, type Sight } from "./showing.svelte";
 import { Talk, type Bubble } from "./talk.svelte";
-import { say } from "./words.svelte";
+import { say, words } from "./words.svelte";
 
 type Sayable<Type extends TableRequest["type"]> = Omit<Extract<TableRequest, { type: Type }>, "table" | "type">;
 
@@ -18,6 +18,7 @@ export class Tabled extends Showing {
   gone = $state<string | null>(null);
   readonly talk: Talk;
 
+  #language = words.language;
   #mover: number | null = null;
   #made = 0;
   #number = 0;
@@ -43,11 +44,18 @@ export class Tabled extends Showing {
       },
       again: () => {
         this.#whole = true;
+        this.#forgetOtherLanguage();
         this.talk.again();
         return { type: "attend", table: this.id, since: 0 };
       },
       declined: (declined) => (this.gone = declined.message),
     });
+  }
+
+  /** What was told in the language before. */
+  #forgetOtherLanguage(): void {
+    if (this.#language !== words.language) this.hint = this.word = null;
+    this.#language = words.language;
   }
 
   close(): void {

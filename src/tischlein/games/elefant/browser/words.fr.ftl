@@ -4,8 +4,8 @@ shelf = Ta porcelaine
 shelf-of = Porcelaine : { $name }
 empty-shelf = pas de porcelaine
 money = argent : { $count }
-pass-card = carte « passer »
-pass-card-used = carte « passer » utilisée
+pass-card = carte Passe
+pass-card-used = carte Passe utilisée
 until-scoring = Décompte { $number } sur 4 dans { $count ->
     [one] { $count } achat
    *[other] { $count } achats

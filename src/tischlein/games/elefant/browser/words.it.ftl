@@ -4,8 +4,8 @@ shelf = La tua porcellana
 shelf-of = Porcellana: { $name }
 empty-shelf = nessuna porcellana
 money = denaro: { $count }
-pass-card = carta passo
-pass-card-used = carta passo usata
+pass-card = carta Passo
+pass-card-used = carta Passo usata
 until-scoring = Conteggio { $number } di 4 fra { $count ->
     [one] { $count } acquisto
    *[other] { $count } acquisti
