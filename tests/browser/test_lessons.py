@@ -22,7 +22,7 @@ EACH = pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.name)
 MOVES = {
     "potato-man": [".hand .fits"],
     "heckmeck": [".deeds .lay:not(:disabled)", ".deeds .steal", ".hand .fits", ".deeds .quiet"],
-    "hot-potato": [".actions .fits", ".place.fits", ".hand .fits"],
+    "hot-potato": [".actions .fits", ".place .fits", ".hand .fits"],
     "elefant": [
         ".drop .do:not(:disabled)",
         ".drop .able:not(.gone)",

@@ -169,14 +169,19 @@ export function text(ink: string, x: number, y: number, size: number, words: str
   return `<text x="${x}" y="${y}" fill="${ink}" font-size="${size}" text-anchor="${anchor}" ${more}>${words}</text>`;
 }
 
-/** Keeps what a drawing function made, in few plates; what is drawn for these codes will be wanted. */
-export function kept(draw: (code: string) => string, codes: readonly string[] = []): (code: string) => string {
+/** Keeps what a drawing function made. */
+export function kept(draw: (code: string) => string): (code: string) => string {
   const made = new Map<string, string>();
-  const give = (code: string): string => {
-    const art = made.get(code) ?? inPlates(draw(code));
+  return (code) => {
+    const art = made.get(code) ?? draw(code);
     made.set(code, art);
     return art;
   };
-  ahead(codes.map((code) => () => give(code)));
-  return give;
+}
+
+/** Faces of cards, kept in few plates; those with these codes will be wanted. */
+export function faces(draw: (code: string) => string, codes: readonly string[] = []): (code: string) => string {
+  const face = kept((code) => inPlates(draw(code)));
+  ahead(codes.map((code) => () => face(code)));
+  return face;
 }

@@ -1,5 +1,5 @@
 /** Each ink's mark, drawn around 0,0 in a box of 20, so that no colour is told by hue alone. */
-import { asOne, BLUE, cut, GOLD, GREEN, GREY, kept, line, oval, PAPER, PURPLE, put, RED, YELLOW } from "./cut";
+import { asOne, BLUE, cut, GOLD, GREEN, GREY, line, oval, PAPER, PURPLE, put, RED, YELLOW } from "./cut";
 
 export type Colour = "red" | "blue" | "green" | "yellow" | "gold" | "purple" | "grey";
 
@@ -61,9 +61,3 @@ const strong = (colour: Colour): string => (colour === "yellow" || colour === "g
 export function mark(colour: Colour, x: number, y: number, size = 20, ink: string = strong(colour), bare: string = PAPER): string {
   return put(x, y, drawings[colour](ink, bare), Math.round(size * 5) / 100);
 }
-
-/** A mark by itself, in a box of 24: "red paper", "blue table". */
-export const plain = kept((code) => {
-  const [colour, on] = code.split(" ") as [Colour, string];
-  return on === "paper" ? mark(colour, 12, 12) : mark(colour, 12, 12, 20, `var(--${colour}-bright)`, "var(--table)");
-});

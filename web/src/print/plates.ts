@@ -157,64 +157,72 @@ function shape(given: string, matrix: Matrix): Part {
 }
 
 /** An outline where it comes to lie; `l` goes on from the last point, all else is where it says. */
-function placed(outline: string, [a, b, c, d, e, f]: Matrix): { outline: string; box: Box; turn: Turn } {
-  const asItIs = a === 1 && b === 0 && c === 0 && d === 1 && e === 0 && f === 0;
+function placed(outline: string, matrix: Matrix): { outline: string; box: Box; turn: Turn } {
+  const [a, b, c, d, e, f] = matrix;
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   let now = "";
-  let area = 0;
   let pieces = 0;
+  let area = 0;
+  let [x, y] = [0, 0];
   let relative = false;
-  let [x, y, at] = [0, 0, 0];
-  let u = NaN;
-  const end = outline.length;
-  while (at < end) {
+  walk(
+    outline,
+    (letter) => {
+      if (letter === "M") pieces++;
+      relative = letter === "l";
+      now += letter;
+    },
+    (u, v) => {
+      const px = a * u + c * v + (relative ? 0 : e);
+      const py = b * u + d * v + (relative ? 0 : f);
+      if (matrix !== UNMOVED) now += ` ${hundredth(px)} ${hundredth(py)}`;
+      const nx = relative ? x + px : px;
+      const ny = relative ? y + py : py;
+      area += x * ny - nx * y;
+      x = nx;
+      y = ny;
+      if (x < box.left) box.left = x;
+      if (x > box.right) box.right = x;
+      if (y < box.top) box.top = y;
+      if (y > box.bottom) box.bottom = y;
+    },
+  );
+  return { outline: matrix === UNMOVED ? outline : now, box, turn: pieces > 1 ? "never" : area > 0 ? "left" : "right" };
+}
+
+const [MINUS, DOT, ZERO, NINE, SPACE] = [45, 46, 48, 57, 32];
+
+/** Letters and points of an outline, sign by sign: a card has thousands of numbers, and a pattern takes ten times as long. */
+function walk(outline: string, letter: (which: string) => void, point: (x: number, y: number) => void): void {
+  let first: number | null = null;
+  for (let at = 0; at < outline.length; ) {
     const code = outline.charCodeAt(at);
-    if (code > 57) {
-      if (code === 77) pieces++;
-      relative = code === 108;
-      now += outline[at++];
-      continue;
-    }
-    if (code === 32) {
+    if (code > NINE || code === SPACE) {
+      if (code > NINE) letter(outline.charAt(at));
       at++;
       continue;
     }
-    let sign = 1;
+    const start = at;
+    if (code === MINUS) at++;
     let value = 0;
     let unit = 0;
-    if (code === 45) {
-      sign = -1;
-      at++;
-    }
-    for (; at < end; at++) {
-      const digit = outline.charCodeAt(at);
-      if (digit === 46) unit = 1;
-      else if (digit < 48 || digit > 57) break;
+    for (; at < outline.length; at++) {
+      const sign = outline.charCodeAt(at);
+      if (sign === DOT) unit = 1;
+      else if (sign < ZERO || sign > NINE) break;
       else {
-        value = value * 10 + digit - 48;
+        value = value * 10 + sign - ZERO;
         unit *= 10;
       }
     }
-    const number = (sign * value) / (unit || 1);
-    if (Number.isNaN(u)) {
-      u = number;
-      continue;
+    const number = (code === MINUS ? -value : value) / (unit || 1);
+    if (at === start) return; // no sign that we write
+    if (first === null) first = number;
+    else {
+      point(first, number);
+      first = null;
     }
-    const px = a * u + c * number + (relative ? 0 : e);
-    const py = b * u + d * number + (relative ? 0 : f);
-    u = NaN;
-    if (!asItIs) now += ` ${hundredth(px)} ${hundredth(py)}`;
-    const nx = relative ? x + px : px;
-    const ny = relative ? y + py : py;
-    area += x * ny - nx * y;
-    x = nx;
-    y = ny;
-    if (x < box.left) box.left = x;
-    if (x > box.right) box.right = x;
-    if (y < box.top) box.top = y;
-    if (y > box.bottom) box.bottom = y;
   }
-  return { outline: asItIs ? outline : now, box, turn: pieces > 1 ? "never" : area > 0 ? "left" : "right" };
 }
 
 /** Letters stay where they are: how wide they are is guessed, and rather too much. */

@@ -1,5 +1,5 @@
 /** Porcelain in three colours, and the elephants that come for it. */
-import { cut, faint, INK, kept, line, oval, PAPER, put, specks, text } from "$web/print/cut";
+import { cut, faces, faint, INK, line, oval, PAPER, put, specks, text } from "$web/print/cut";
 import { type Colour, deep, inks, mark } from "$web/print/marks";
 import { elephant } from "./herd";
 import { piece } from "./porcelain";
@@ -10,7 +10,7 @@ export const pieces = Object.keys(colours).flatMap((letter) => [3, 4, 5, 6, 7, 8
 export const herd = ["R*", "B*", "G*", "RRBB", "RRGG", "BBGG", "RRB", "RRG", "BBR", "BBG", "GGR", "GGB", "?", "??", "468", "357"];
 
 /** A porcelain card by its notation, "R5"; "R5!" when it has come to grief. */
-export const card = kept((code) => {
+export const card = faces((code) => {
   const letter = code[0]!;
   const colour = colours[letter] ?? "red";
   const value = Number(code[1]);
@@ -47,7 +47,7 @@ function demand(code: string): string {
 }
 
 /** An elephant by its notation: "R*", "RRBB", "RRB", "??", "468". */
-export const trampler = kept((code) => {
+export const trampler = faces((code) => {
   const letters = [...new Set([...code].filter((letter) => letter in colours))];
   const inked = letters.map((letter) => inks[colours[letter]!]);
   const all = code.endsWith("*");
@@ -64,25 +64,25 @@ function blanket(inked: string[]): string {
   return cut(PAPER, "-32,-31 -16,-37 0,-33 2,-6! -15,-3 -33,-6!", 5) + cut(first, "-30,-29 -16,-34.6 -2,-31 -.6,-8.6! -15,-6 -31,-8.6!", 6) + cut(second, "-30.6,-18! -15,-16 -1.4,-18! -.6,-8.6! -15,-6 -31,-8.6!", 7) + line(PAPER, "-30,-18 -15,-16 -1,-18", 1.5) + [-27, -19, -11, -4].map((x) => line(first, `${x},-6 ${x},-2`, 1.8)).join("");
 }
 
-export const back = kept(() => {
+export const back = faces(() => {
   const cup = line(PAPER, "6,-8 10,-8 9.6,-3 5,-2.4", 1.8) + cut(PAPER, "-7,-11! 7,-11! 6,-4 2.6,-1 -2.6,-1 -6,-4", 3, 0.2) + line(PAPER, "-8,1.6 8,1.6", 1.8);
   return [0, 1, 2, 3, 4, 5].flatMap((row) => [0, 1, 2].map((column) => put(22 + column * 28 + (row % 2 ? -3 : 3), 24 + row * 20.5, cup, row % 2 ? "-1 1" : 1))).join("") + specks(3, 5, 5, 90, 130, 70, "var(--back)");
 });
 
 /** The back of the elephants: a foot from above. */
-export const herdBack = kept(() => {
+export const herdBack = faces(() => {
   const foot = cut(PAPER, "-20,-10 -12,-24 0,-27 12,-24 20,-10 19,12 10,22 -10,22 -19,12", 4, 0.5) + [-13, -4.5, 4.5, 13].map((x) => cut("var(--back)", `${x - 3.4},-15 ${x},-20 ${x + 3.4},-15 ${x},-12`, x + 20, 0.2)).join("") + line("var(--back)", "-9,2 0,-1 9,3", 1.6) + line("var(--back)", "-7,10 1,8 8,11", 1.6);
   return put(36, 46, foot, 0.95, -14) + put(64, 98, foot, 0.95, 12) + specks(3, 5, 5, 90, 130, 80, "var(--back)");
 });
 
 /** One money: the coin has the buyer's usual expression. */
-export const money = kept(() => {
+export const money = faces(() => {
   const coin = oval("var(--gold)", 50, 74, 36, 36, 0, 5);
   return faint(coin) + coin + specks(12, 8, 34, 84, 80, 90) + put(50, 74, oval(PAPER, 0, 0, 29.6, 29.6, 0, 6) + oval("var(--gold)", 0, 0, 27.6, 27.6, 0, 7)) + text(INK, 50, 91, 48, 1, "middle");
 });
 
 /** The pass card: closed for now. */
-export const pass = kept(() => {
+export const pass = faces(() => {
   const sign = cut("var(--brown)", "12,58! 50,56 88,58! 89,80 88,104! 50,106 12,104! 11,80", 4, 0.5);
   const eye = (x: number): string => line(PAPER, `${x - 8},76 ${x},82 ${x + 8},76`, 3.6) + line(PAPER, `${x - 7},81 ${x - 10},86`, 2) + line(PAPER, `${x + 7},81 ${x + 10},86`, 2) + line(PAPER, `${x},83 ${x},88`, 2);
   const moon = cut("var(--gold)", "2,-12! -7,-8 -10,1 -5,10 5,12 11,8! 2,6 -2,-1 -1,-7", 3, 0.2);

@@ -1,5 +1,5 @@
 /** Hens by number, worms with their signposts, portions on the board. */
-import { BROWN, cut, faint, INK, kept, line, oval, PAPER, put, specks, text, YELLOW } from "$web/print/cut";
+import { BROWN, cut, faces, faint, INK, line, oval, PAPER, put, specks, text, YELLOW } from "$web/print/cut";
 import { type Colour, deep, inks } from "$web/print/marks";
 import { hats, hen, worm, wormlet } from "./critters";
 
@@ -36,9 +36,9 @@ function wormCard(sign: string): string {
 export const codes = [...Object.keys(kinds), ...Array.from({ length: 25 }, (_, i) => `W${i + 1}`)];
 
 /** A card by its notation: "1" to "5", "W1" to "W25". */
-export const card = kept((code) => (code.startsWith("W") ? wormCard(code.slice(1)) : number(code)), codes);
+export const card = faces((code) => (code.startsWith("W") ? wormCard(code.slice(1)) : number(code)), codes);
 
-export const back = kept(() => {
+export const back = faces(() => {
   const rows = [0, 1, 2, 3, 4, 5, 6].flatMap((row) => [0, 1, 2].map((column) => [24 + column * 27 - (row % 2) * 6, 18 + row * 17.5, row + column] as const));
   return rows.map(([x, y, n]) => put(x, y, wormlet(PAPER, n + 1, "var(--back)"), n % 2 ? "-1 1" : 1)).join("") + specks(3, 5, 5, 90, 130, 70, "var(--back)");
 });
@@ -51,7 +51,7 @@ export const wormsOn = (portion: number): number => wormsFrom16[portion - 16] ??
 /** Worms in rows on skewers. */
 const rowsOf: number[][] = [[], [1], [2], [3], [2, 2], [3, 2], [3, 3], [3, 2, 2], [3, 3, 2], [3, 3, 3]];
 
-export const portion = kept((code) => {
+export const portion = faces((code) => {
   const value = Number(code);
   const rows = rowsOf[wormsOn(value)]!;
   const board = cut(BROWN, "7,8! 30,6 70,7 93,7! 94,40 93,100 94,133! 60,134 30,133 6,134! 7,90 6,40", value, 0.5);

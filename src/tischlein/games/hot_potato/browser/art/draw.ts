@@ -1,5 +1,5 @@
 /** The potatoes in hand, the Hot Potato, and the encounters with their rankings. */
-import { asOne, cut, INK, kept, line, oval, PAPER, potato, put, specks, text } from "$web/print/cut";
+import { asOne, cut, faces, INK, line, oval, PAPER, potato, put, specks, text } from "$web/print/cut";
 import { deep } from "$web/print/marks";
 import { hotPotato } from "./cover";
 import { spudOf, spuds } from "./potatoes";
@@ -9,19 +9,13 @@ import { threats } from "./threats";
 export { rankings };
 
 /** A potato card by its letter or id; "hot" is the Hot Potato. */
-export const card = kept((code) => {
+export const card = faces((code) => {
   if (code === "hot") return put(50, 84, hotPotato, 1.05) + specks(4, 4, 100, 92, 36, 60);
   const spud = spudOf(code);
   return put(51, 88, spud.whole, 1.04) + specks(spud.letter.charCodeAt(0), 4, 92, 92, 44, 60) + text(deep(spud.colour), 7, 37, 40, spud.letter);
 }, [...Object.keys(spuds), "hot"]);
 
-/** A potato's head for a coin of 52 by 52. */
-export const head = kept((letter) => put(29, 24, spudOf(letter).head, 0.82));
-
-/** The Hot Potato by itself, around 0,0. */
-export const hot = kept(() => hotPotato);
-
-export const back = kept(() => {
+export const back = faces(() => {
   const rows = [0, 1, 2, 3, 4].flatMap((row) => [0, 1, 2].map((column) => [22 + column * 28, 20 + row * 25 + (column % 2) * 4, row * 3 + column] as const));
   const tips = [[-7, 6], [-9, -1], [-7, -5, "!"], [-5, -2], [-3, -8], [0, -12, "!"], [3, -7], [6, -4, "!"], [9, 0], [7, 6], [0, 9]] as const;
   const flames = rows.map(([x, y]) => cut(PAPER, tips.map(([dx, dy, sharp = ""]) => `${x + dx * 1.05},${y + dy * 1.05}${sharp}`).join(" "), 3, 0.3));
@@ -29,7 +23,7 @@ export const back = kept(() => {
   return asOne(flames) + asOne(potatoes) + specks(3, 5, 5, 90, 130, 70, "var(--back)");
 });
 
-export const encounter = kept((name) => {
+export const encounter = faces((name) => {
   const ground = cut("var(--night)", "5,6! 30,4.6 70,5.4 95,5! 95.6,50 94.6,102! 60,103 5.6,101! 4.6,50", name.length, 0.5);
   const ladder = [...(rankings[name] ?? "")].map((letter, place) => {
     const spud = spudOf(letter);
@@ -41,4 +35,4 @@ export const encounter = kept((name) => {
 }, Object.keys(rankings));
 
 /** The back of an encounter: nobody knows what comes. */
-export const unknown = kept(() => cut("var(--night)", "5,6! 50,4.6 95,6! 94,70 95.4,134! 50,135 5,134! 6,70", 4, 0.5) + [[30, 46], [66, 40], [50, 78], [28, 106], [74, 100]].map(([x = 0, y = 0], i) => put(x, y, oval("var(--yellow)", -5.4, 0, 3.8, 4.6) + oval("var(--yellow)", 5.4, 0, 3.8, 4.6) + oval(INK, -4.6, 0.6, 1.6, 2.4) + oval(INK, 6, 0.6, 1.6, 2.4) + line("var(--night)", "-10,-5 -3,-2.4", 3) + line("var(--night)", "10,-5 3,-2.4", 3), [1, 1.3, 1.6, 0.9, 1.1][i])).join("") + specks(8, 5, 5, 90, 130, 60));
+export const unknown = faces(() => cut("var(--night)", "5,6! 50,4.6 95,6! 94,70 95.4,134! 50,135 5,134! 6,70", 4, 0.5) + [[30, 46], [66, 40], [50, 78], [28, 106], [74, 100]].map(([x = 0, y = 0], i) => put(x, y, oval("var(--yellow)", -5.4, 0, 3.8, 4.6) + oval("var(--yellow)", 5.4, 0, 3.8, 4.6) + oval(INK, -4.6, 0.6, 1.6, 2.4) + oval(INK, 6, 0.6, 1.6, 2.4) + line("var(--night)", "-10,-5 -3,-2.4", 3) + line("var(--night)", "10,-5 3,-2.4", 3), [1, 1.3, 1.6, 0.9, 1.1][i])).join("") + specks(8, 5, 5, 90, 130, 60));

@@ -1,5 +1,5 @@
 /** The 52 potatoes: every colour has its temper, every value its face, and the higher the heavier. */
-import { asOne, BROWN, cut, faint, INK, kept, line, oval, PAPER, potato, put, specks, text } from "$web/print/cut";
+import { asOne, BROWN, cut, faces, faint, INK, line, oval, PAPER, potato, put, specks, text } from "$web/print/cut";
 import { type Colour, deep, inks, mark } from "$web/print/marks";
 import { WORTH } from "../course";
 import { eyes, mouths } from "./faces";
@@ -83,14 +83,14 @@ const run = (letter: string, from: number, to: number): string[] => Array.from({
 export const codes = [...run("R", 5, 18), ...run("B", 4, 16), ...run("G", 3, 14), ...run("Y", 1, 13)];
 
 /** A card's face by its notation, "R17". */
-export const card = kept((code) => {
+export const card = faces((code) => {
   const colour = colours[code[0]!] ?? "red";
   const value = Number(code.slice(1));
   return portrait(code, colour, value) + text(deep(colour), 6, 36, 40, value) + mark(colour, 18, 53, 23);
 }, codes);
 
 /** The back: a field of potatoes, stamped in rows. */
-export const back = kept(() => {
+export const back = faces(() => {
   const rows = [0, 1, 2, 3, 4, 5].flatMap((row) => [0, 1, 2].map((column) => [20 + column * 30 - (row % 2) * 9 + 4, 20 + row * 20, row * 3 + column] as const));
   const potatoes = rows.map(([x, y, n]) => potato("var(--paper)", x, y, 8.4, 6.4, n, 0.8));
   const dots = rows.flatMap(([x, y]) => [oval("var(--back)", x - 2.6, y - 1, 1.1), oval("var(--back)", x + 2.6, y - 1, 1.1)]);
@@ -99,7 +99,7 @@ export const back = kept(() => {
 });
 
 /** A sack of potatoes of one colour, with what it is worth. */
-export const sack = kept((name) => {
+export const sack = faces((name) => {
   const colour = name as keyof typeof WORTH;
   const worth = WORTH[colour];
   const ink = inks[colour];
