@@ -20,11 +20,12 @@ import pytest
 
 from realserver import RealServer
 from test_server_sockets import close_all, play_out, seated
-from tischlein.server import health
+from tischlein.server import health, office
 from tischlein.server.health import Health
 from tischlein.server.ledger import Begun, Opened
 from tischlein.server.logs import JsonLines
 from tischlein.server.metrics import Histogram, Metrics
+from tischlein.server.settings import Settings
 from tischlein.server.store import Store, connect, migrate
 
 
@@ -181,3 +182,12 @@ def test_an_error_in_the_log_is_one_line_of_json() -> None:
     assert "\n" not in said
     assert json.loads(said)["message"] == "failed: a\nb"
     assert "oh" in json.loads(said)["trace"]
+
+
+def test_what_closed_lines_leave_behind_is_swept_up_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    swept: list[int] = []
+    monkeypatch.setattr("gc.collect", lambda: swept.append(1))
+    desk = office.Office(Settings())
+    for _ in range(2 * office.MOST_UNTIDY + 1):
+        desk.tidy_up()
+    assert len(swept) == 2

@@ -28,6 +28,8 @@ from tischlein.server.store import Store, address_of, connect, migrate
 from tischlein.server.writer import Parcel, ThreadWriter
 
 BETWEEN_TICKS = 0.25
+MOST_UNTIDY = 500
+"""After so many lines have been closed their remains are swept up."""
 
 UNGUARDED: dict[str, Any] = {"pool_pre_ping": False, "pool_reset_on_return": None}
 """The writer minds its own line: what others ask of the database before and after each use, it does not."""
@@ -51,6 +53,7 @@ class Office:
         self.settings = settings
         self.metrics = Metrics()
         self.limits = Limits(settings, self.metrics)
+        self.untidy = 0
         self.asking: set[str] = set()
         """People for whom a bot thinks about a game that is over."""
 
@@ -82,6 +85,7 @@ class Office:
         sys.setswitchinterval(0.0005)  # the writer has little to do and much depends on it
         gc.collect()
         gc.freeze()
+        gc.set_threshold(20_000, 20, 50)  # what a game remembers is no garbage: looking for some takes time
         running = [asyncio.create_task(self.keep_ticking())]
         if neighbours is not None:
             running.append(neighbours.open(self.house.hearsay))
@@ -98,6 +102,13 @@ class Office:
             await asyncio.to_thread(writer.close)
             pen.dispose()
             self.store.close()
+
+    def tidy_up(self) -> None:
+        """The objects of a closed line point at each other, and the collector comes by itself only rarely."""
+        self.untidy += 1
+        if self.untidy == MOST_UNTIDY:
+            self.untidy = 0
+            gc.collect()
 
     def now(self) -> dict[str, float]:
         """What is not counted but looked up when somebody asks for the metrics."""

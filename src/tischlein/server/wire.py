@@ -103,6 +103,7 @@ class Wire:
             self.office.limits.line_closed(self.address)
             self.dropped = True
             self.office.reception.hang_up(self)
+            self.office.tidy_up()
 
     async def read(self) -> str | bytes | None:
         """The next message; None: the line is closed."""
