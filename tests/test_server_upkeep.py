@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import random
@@ -15,6 +16,7 @@ from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import AsyncMock, MagicMock
 
 import pytest
 
@@ -27,6 +29,7 @@ from tischlein.server.logs import JsonLines
 from tischlein.server.metrics import Histogram, Metrics
 from tischlein.server.settings import Settings
 from tischlein.server.store import Store, connect, migrate
+from tischlein.server.wire import Wire
 
 
 def fetch(url: str, **headers: str) -> tuple[int, str]:
@@ -191,3 +194,10 @@ def test_what_closed_lines_leave_behind_is_swept_up_now_and_then(monkeypatch: py
     for _ in range(2 * office.MOST_UNTIDY + 1):
         desk.tidy_up()
     assert len(swept) == 2
+
+
+def test_every_closed_line_counts_as_one_to_sweep_up_after() -> None:
+    desk = MagicMock()
+    gone = AsyncMock(return_value={"type": "websocket.disconnect"})
+    asyncio.run(Wire(desk, gone, MagicMock(), "an address").run(AsyncMock()))
+    desk.tidy_up.assert_called_once_with()
