@@ -1,4 +1,4 @@
-"""Many people at once: `python benchmarks/server/crowd.py [TRIAL…] [MINUTES]`, with the trials
+"""Many people at once: `python benchmarks/server/crowd.py [postgresql] [TRIAL…] [MINUTES]`, with the trials
 
 idle     2,000 people at 500 tables who do nothing: how much memory the server's process takes.
 back     500 people lose their lines at one moment: how long until the last is back in step.
@@ -7,9 +7,10 @@ quiet    one quiet table, alone and beside 200 busy ones.
 flat     what a move costs the core with 10, 100 and 1,000 tables at the same moves a second.
 soak     mixed play of all four games with comings and goings, in stretches of ten minutes (60 unless told).
 
-Without a name: all but the soak. The server has one core, this program another. At the end it says which of
-the promises were held. Growth is judged by memory and by the time that a move has the core for: other
-work on the machine does not change those; milliseconds are for machines that have nothing else to do.
+Without a name: all but the soak. With the word `postgresql` the books of the tables are kept there, else in
+the built-in SQLite. The server has one core, this program and PostgreSQL another. At the end it says which of
+the promises were held. Growth is judged by memory and by the time that a move has the core for: other work
+on the machine does not change those; milliseconds are for machines that have nothing else to do.
 """
 
 from __future__ import annotations
@@ -18,12 +19,13 @@ import asyncio
 import os
 import platform
 import random
+import subprocess
 import sys
 import tempfile
 import time
 import urllib.request
 from collections.abc import Callable, Coroutine, Iterable
-from contextlib import ExitStack
+from contextlib import AbstractContextManager, ExitStack
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -32,14 +34,18 @@ from typing import Any, TypeVar
 import ours
 import uvloop
 from driver import Load, Match, Result, measure
+from kill import postgres
 from ours import OurPlayer, call, running, sit_down
 
 import tischlein
 
 T = TypeVar("T")
+Serve = Callable[[str], AbstractContextManager[subprocess.Popen[bytes]]]
+"""Starts a server with data of this name."""
 
 GAME = "potato-man"
 SEATS = 4
+ON_POSTGRESQL = "postgresql" in sys.argv[1:]
 CORE, *OTHER_CORES = sorted(os.sched_getaffinity(0))
 FIRST_WAIT = 0.25
 """Seconds after which a browser that has lost its line tries again, give or take; then twice as long."""
@@ -89,9 +95,9 @@ class Returner(OurPlayer):
 # ---- Trials ----
 
 
-async def idle(folder: str, tables: int) -> tuple[float, float]:
+async def idle(serve: Serve, tables: int) -> tuple[float, float]:
     """Megabytes of the server's process before anybody has come, and when all sit."""
-    with running(folder, CORE) as server:
+    with serve("data") as server:
         empty = memory(server.pid)
         await sit_down(Load(), tables, SEATS, GAME, Idler)
         await asyncio.sleep(2)
@@ -99,17 +105,17 @@ async def idle(folder: str, tables: int) -> tuple[float, float]:
     return empty, full
 
 
-async def back(folder: str, tables: int, restart: bool) -> tuple[list[float], int]:
+async def back(serve: Serve, tables: int, restart: bool) -> tuple[list[float], int]:
     """Seconds until each of the people was back in step; and at how many tables play went on."""
     with ExitStack() as servers:
-        server = servers.enter_context(running(folder, CORE))
+        server = servers.enter_context(serve("data"))
         seated = await sit_down(Load(), tables, SEATS, GAME, Returner)
         people = [one for one in seated if isinstance(one, Returner)]
         await asyncio.sleep(2)
         if restart:
             server.kill()
             server.wait()
-            await asyncio.to_thread(servers.enter_context, running(folder, CORE))
+            await asyncio.to_thread(servers.enter_context, serve("data"))
         else:
             hang_up(people)
         went_on = await moved_on(people)
@@ -133,9 +139,9 @@ async def moved_on(people: list[Returner]) -> int:
     return len(tables) - len(waiting)
 
 
-async def quiet(folder: str) -> list[list[float]]:
+async def quiet(serve: Serve) -> list[list[float]]:
     """Alone, beside 200 busy tables, and so on: the machine is not the same every minute. The p99 of both."""
-    with running(folder, CORE) as server:
+    with serve("data") as server:
         await sit_down(quiet_load := Load(20.0), 1, SEATS, GAME)
         alone, beside = [], []
         for _ in range(2):
@@ -149,11 +155,11 @@ async def quiet(folder: str) -> list[list[float]]:
     return [[one.p99 for one in results] for results in (alone, beside)]
 
 
-async def flat(folder: str) -> list[float]:
+async def flat(serve: Serve) -> list[float]:
     """What a move costs the core, for each number of tables."""
     costs = []
     for turn, tables in enumerate((10, 100, 1000, 10)):
-        with running(f"{folder}/{turn}", CORE) as server:
+        with serve(str(turn)) as server:
             await sit_down(load := Load(500.0), tables, SEATS, GAME)
             result = await measure(load, [server.pid], 10, warm_up=3)
             costs.append(show(f"{tables:,} tables", result, f", {memory(server.pid):.0f} MB").cpu)
@@ -216,9 +222,9 @@ async def come_and_go(people: list[Mixer], load: Load, luck: random.Random) -> N
         people[-1].ask("say", text="Hello!")
 
 
-async def soak(folder: str, people: int, stretches: int, seconds: float) -> tuple[list[float], list[float]]:
+async def soak(serve: Serve, people: int, stretches: int, seconds: float) -> tuple[list[float], list[float]]:
     """After each stretch: megabytes of the server's process, and what a move has cost its core."""
-    with running(folder, CORE) as server:
+    with serve("data") as server:
         load, luck = Load(2.5 * people), random.Random(1)
         playing = [await open_mixed(load, luck) for _ in range(people)]
         going = asyncio.ensure_future(come_and_go(playing, load, luck))
@@ -325,15 +331,17 @@ def hang_up(people: Iterable[OurPlayer]) -> None:
         one.transport.abort()
 
 
-def run(trial: Callable[[str], Coroutine[Any, Any, T]]) -> T:
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
-    ):
-        return runner.run(trial(folder))
+def run(trial: Callable[[Serve], Coroutine[Any, Any, T]]) -> T:
+    """A trial with data of its own."""
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        store = ["--database", stack.enter_context(postgres()).url] if ON_POSTGRESQL else []
+        runner = stack.enter_context(asyncio.Runner(loop_factory=uvloop.new_event_loop))
+        return runner.run(trial(lambda name: running(f"{folder}/{name}", CORE, *store)))
 
 
 def main(chosen: list[str]) -> int:
+    chosen = [word for word in chosen if word != "postgresql"]
     minutes = int(chosen.pop()) if chosen and chosen[-1].isdigit() else 60
     trials: dict[str, Callable[[], Any]] = {
         "idle": show_idle,
@@ -345,9 +353,11 @@ def main(chosen: list[str]) -> int:
     }
     os.sched_setaffinity(0, OTHER_CORES or [CORE])
     print(f"# A crowd, {datetime.now(UTC):%Y-%m-%d}\n")
+    store = "PostgreSQL" if ON_POSTGRESQL else "SQLite"
     print(
         f"`benchmarks/server/crowd.py` on {os.cpu_count()} cores ({platform.machine()}), Python "
-        f"{platform.python_version()}, load average before {os.getloadavg()[0]:.1f}.\n\n| | |\n|---|---|"
+        f"{platform.python_version()}, {store}, load average before {os.getloadavg()[0]:.1f}.\n\n"
+        "| | |\n|---|---|"
     )
     for name in chosen or [name for name in trials if name != "soak"]:
         trials[name]()
