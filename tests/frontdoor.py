@@ -33,7 +33,8 @@ class FrontDoor:
 
     async def lead(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         first = await reader.readline()
-        to = self.earlier if first.split()[1:2] == [DOORS[1].encode()] else self.server
+        path = b"".join(first.split()[1:2]).partition(b"?")[0]
+        to = self.earlier if path == DOORS[1].encode() else self.server
         answers, questions = await asyncio.open_connection("127.0.0.1", to.port)
         questions.write(first)
         await asyncio.gather(pass_on(reader, questions), pass_on(answers, writer))

@@ -65,6 +65,23 @@ def test_two_browsers_play_together(visit: OpenPage, game: Game) -> None:
         assert len(heard) >= moves[page], f"{name}'s moves are told at the other screen: {heard}"
 
 
+def test_everybody_at_a_table_names_it_in_the_address_of_their_line(visit: OpenPage) -> None:
+    """So that a proxy can lead them to the same process; even somebody who has played elsewhere before."""
+    lines: dict[str, list[str]] = {"Anna": [], "Ben": []}
+    anna, ben = visit(), visit()
+    for page, lines_of in ((anna, lines["Anna"]), (ben, lines["Ben"])):
+        page.on("websocket", lambda line, lines_of=lines_of: lines_of.append(line.url))
+    deal(anna, TRICKS)
+    expect(anna.locator(".hand")).to_be_visible()
+    anna.evaluate("location.hash = ''")
+    path = open_table(anna, TRICKS, players=3)
+    ben.evaluate("(path) => (location.hash = path)", path.removeprefix("/"))
+    join(ben)
+    table = path.rpartition("/")[2]
+    for opened in lines.values():
+        assert opened[-1].endswith(f"/ws?at={table[:4]}"), opened
+
+
 def test_two_tabs_on_one_seat_agree(visit: OpenPage) -> None:
     first = visit()
     choose_options(first, TRICKS, 3)

@@ -39,7 +39,8 @@ export async function openTable(table: NewTable, friends: Friends = {}): Promise
   const open = (token: string, name: string | null) =>
     ask<OpenedTable>("POST", "/api/tables", { ...table, sit: 0, ...(name && { name }) }, token);
   const opening = me.introduce(open);
-  line.connect();
+  const alone = Object.keys(table.bots ?? {}).length === table.players - 1;
+  if (alone) line.connect(); // with friends, the line is to lead where theirs will
   const opened = await opening.catch((error: unknown) => {
     if ((error as { code?: string }).code !== "need-identity") throw error;
     me.forget();

@@ -69,7 +69,7 @@ class Line {
     else this.connect();
     return () => {
       this.#listeners.delete(listener);
-      if (this.#door === 1 && this.#listeners.size === 0) this.#leaveBy(0);
+      if (this.#listeners.size === 0) this.#leaveBy(0);
       else if (this.#greeted) void this.request({ type: "go", table: listener.table }).catch(() => undefined);
     };
   }
@@ -103,13 +103,19 @@ class Line {
   #open(): void {
     clearTimeout(this.#timer);
     if (this.status === "closed") this.status = "opening";
-    const socket = new WebSocket(location.origin.replace(/^http/, "ws") + DOORS[this.#door]);
+    const socket = new WebSocket(location.origin.replace(/^http/, "ws") + DOORS[this.#door] + this.#at());
     this.#socket = socket;
     socket.onopen = () => void this.#greet(socket);
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = (event) => {
       if (socket === this.#socket) void this.#lost(event.code);
     };
+  }
+
+  /** Where there are several processes, a proxy can lead everybody at a table to the same one by this. */
+  #at(): string {
+    const [first] = this.#listeners;
+    return first ? `?at=${first.table.slice(0, 4)}` : "";
   }
 
   /** Says who is there, attends every table, then sends again what was not answered. */
@@ -126,10 +132,10 @@ class Line {
   }
 
   /** Nobody has come after all. */
-  #hangUp(socket: WebSocket): void {
+  #hangUp(socket: WebSocket | null): void {
     this.#socket = null;
     this.status = "closed";
-    socket.close();
+    socket?.close();
   }
 
   /** The next line comes in by this door. */
@@ -137,7 +143,8 @@ class Line {
     this.#door = door;
     this.#greeted = false;
     clearTimeout(this.#silence);
-    if (this.#socket) this.#hangUp(this.#socket);
+    clearTimeout(this.#timer);
+    this.#hangUp(this.#socket);
   }
 
   /** A table whose game was begun under other rules may be served behind the other door; both were tried: no. */
