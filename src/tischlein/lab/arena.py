@@ -18,10 +18,11 @@ from typing import Any
 
 import numpy as np
 
-from tischlein.bots.player import BOTS, Bot, Budget, find_bot
+from tischlein.bots.player import BOTS, Bot, Budget
 from tischlein.engine import verbs
 from tischlein.engine.bits import lowest
 from tischlein.engine.errors import Refusal, listed
+from tischlein.lab.own import find_any, is_own
 from tischlein.registry import find
 from tischlein.table import Table, new
 
@@ -52,7 +53,9 @@ class Entrant:
     @classmethod
     def read(cls, text: str) -> Entrant:
         name, _, amount = text.partition("@")
-        if name not in BOTS:
+        if is_own(name):
+            find_any(name)
+        elif name not in BOTS:
             raise BadEntrant(text, f"there is no bot {name!r}, there are {listed(list(BOTS))}")
         found = re.fullmatch(r"([0-9]{1,7})(ms)?", amount or "10ms")
         if not found or int(found[1]) == 0:
@@ -142,7 +145,7 @@ def play_game(table: Table, chairs: list[Entrant], seed: int) -> None:
     while seats := verbs.waiting(table.state):
         seat = lowest(seats)
         chair = chairs[seat]
-        bot = made.get(chair.bot) or made.setdefault(chair.bot, find_bot(chair.bot))
+        bot = made.get(chair.bot) or made.setdefault(chair.bot, find_any(chair.bot))
         move = bot.choose(table.seen(seat), seat, chair.budget, (seed << 20) + number)
         verbs.play(table.state, seat, move)
         number += 1

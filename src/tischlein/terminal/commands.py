@@ -79,7 +79,12 @@ def parser() -> argparse.ArgumentParser:
     at_a_table(play)
     in_a_language(play)
     play.add_argument("-s", "--seat", type=int, default=0, help="where you sit (default: 0)")
-    play.add_argument("-b", "--bots", default="spud", help="your opponents: sprout, spud, gratin or truffle")
+    play.add_argument(
+        "-b",
+        "--bots",
+        default="spud",
+        help="your opponents: sprout, spud, gratin or truffle; or your own bot, as in my_bot.py:choose",
+    )
     play.add_argument("--seed", help="deal this game again (default: a fresh deal)")
     play.add_argument("--save", type=Path, metavar="FILE", help="keep the game in this file")
 
@@ -103,7 +108,7 @@ def parser() -> argparse.ArgumentParser:
     of_a_game(arena)
     arena.add_argument(
         "bots", metavar="BOT", nargs="+",
-        help="with its budget a move, as in search@10ms or ismcts@1000; "
+        help="with its budget a move, as in search@10ms or ismcts@1000, or your own, as in my_bot.py:choose; "
         "the second of two takes all other seats, three or more play a league",
     )  # fmt: skip
     arena.add_argument(

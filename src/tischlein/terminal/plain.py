@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from tischlein import show
-from tischlein.bots.player import LEVELS, Budget, find_bot
+from tischlein.bots.player import LEVELS, Budget
 from tischlein.engine.chance import seed_text, seed_words
 from tischlein.engine.errors import MoveRefused
+from tischlein.lab.own import find_any
 from tischlein.suggest import suggest
 from tischlein.table import Table, new
 
@@ -37,7 +38,7 @@ class PlainGame:
         seed = self.seed if self.seed is not None else seed_text(seed_words(None))
         self.table: Table = new(self.game, self.players, seed=seed, lang=self.lang, **self.options)
         self.table.moves(self.seat)
-        self.bot = find_bot(self.opponents)
+        self.bot = find_any(self.opponents)
         self.told = 0
         print(self.say("welcome", title=self.table.game.title))
         if self.opponents in LEVELS:

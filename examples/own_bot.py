@@ -1,0 +1,47 @@
+"""A bot of your own for any game: every move is tried in many imagined games, the best mean wins.
+
+`tischlein arena potato-man examples/own_bot.py:Taster random --players 4` lets it play in the arena,
+`tischlein play heckmeck --bots examples/own_bot.py:Taster` against you.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import numpy as np
+
+from tischlein.bots.player import Budget, legal_moves
+from tischlein.engine import State
+from tischlein.engine.compiled import compiled, teach_game
+from tischlein.engine.play import playout
+from tischlein.engine.verbs import imagine, play, points
+
+
+@compiled
+def tasted(tables: Any, seat: int, move: int, games: int, moves: Any, out: Any, quick: Any) -> int:
+    """The points of a seat in games that begin with a move and go on by chance, added up."""
+    total = 0
+    for _ in range(games):
+        tables[1] = tables[0]
+        imagine(tables[1], seat, quick)  # whatever the seat cannot see is shuffled
+        play(tables[1], seat, move)
+        playout(tables, 1, moves, quick)
+        points(tables[1], out)
+        total += out[2 * seat]
+    return total
+
+
+class Taster:
+    def choose(self, seen: State, seat: int, budget: Budget, seed: int) -> int:
+        teach_game(seen.game)
+        tables = np.concatenate([seen.pack(), seen.pack()])
+        moves = np.zeros(seen.game.most_moves, np.int64)
+        out, quick = np.zeros(2 * seen.players, np.int64), np.array([seed], np.uint64)
+        legal = legal_moves(seen, seat)
+        sums = np.zeros(len(legal))
+        games, ends = 0, time.thread_time() + (budget.milliseconds or 0) / 1000
+        while games < (budget.simulations or 1) or time.thread_time() < ends:
+            sums += [tasted(tables, seat, move, 1, moves, out, quick) for move in legal]
+            games += len(legal)
+        return legal[int(sums.argmax())]

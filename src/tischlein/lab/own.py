@@ -1,0 +1,104 @@
+"""Bots of one's own, in the arena and in the terminal: `my_bot.py:choose` or `a_package.module:MyBot`.
+
+Either a function that gets a view and gives a move, as it would over the network; or a class that keeps the
+contract of `bots/player.py`. The server knows the bots of the house and no others: it never loads one.
+"""
+
+from __future__ import annotations
+
+import importlib
+import random
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from tischlein.bots.player import Bot, Budget, find_bot, legal_moves
+from tischlein.engine import State
+from tischlein.engine.errors import Malformed, Refusal, listed
+from tischlein.table import Table
+
+Idea = Callable[[State, int, Budget, int], int | str]
+
+
+class BadBot(Refusal):
+    code = "wrong-bot"
+
+
+def is_own(name: str) -> bool:
+    return ":" in name
+
+
+def find_any(name: str) -> Bot:
+    """A bot of the house, or somebody's own."""
+    return own_bot(name) if is_own(name) else find_bot(name)
+
+
+def own_bot(name: str) -> Bot:
+    place, _, called = name.rpartition(":")
+    found = getattr(load(place), called, None)
+    if isinstance(found, type) and hasattr(found, "choose"):
+        return OwnBot(name, found().choose)
+    if callable(found) and not isinstance(found, type):
+        return OwnBot(name, from_a_view(found))
+    raise BadBot(
+        f"{name}: right would be a function that gets a view and gives a move, or a class with "
+        f"`choose(self, seen, seat, budget, seed)`; {called!r} is neither in {place}."
+    )
+
+
+@cache
+def load(place: str) -> ModuleType:
+    """A file, or a module that can be imported from here."""
+    if not place.endswith(".py"):
+        sys.path.append(str(Path.cwd()))
+        try:
+            return importlib.import_module(place)
+        except ModuleNotFoundError as missing:
+            raise BadBot(
+                f"{place}: {missing}; right would be a file (my_bot.py:choose) or a module."
+            ) from None
+    path = Path(place).resolve()
+    if not path.is_file():
+        raise BadBot(f"{place}: there is no such file.")
+    sys.path.append(str(path.parent))  # what lies beside it can be imported, as when it is run
+    spec = spec_from_file_location(f"own_bot_{path.stem}", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = sys.modules[spec.name] = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def from_a_view(function: Callable[[dict[str, Any]], Any]) -> Idea:
+    """A function of what the seat may know, as `Table.view` tells it; its luck can be repeated."""
+
+    def choose(seen: State, seat: int, _: Budget, seed: int) -> Any:
+        random.seed(seed)
+        return function(Table(seen).view(seat))
+
+    return choose
+
+
+@dataclass
+class OwnBot:
+    """Somebody's bot, whose moves are checked."""
+
+    name: str
+    idea: Idea
+
+    def choose(self, seen: State, seat: int, budget: Budget, seed: int) -> int:
+        chosen = self.idea(seen.copy(), seat, budget, seed)
+        moves, notation = legal_moves(seen, seat), seen.game.notation
+        try:
+            move = notation.read_move(seen, seat, chosen) if isinstance(chosen, str) else chosen
+        except Malformed:
+            move = -1
+        if move not in moves:
+            legal = listed([notation.move_text(seen, one) for one in moves])
+            raise BadBot(f"{self.name}: {chosen!r} is no legal move of seat {seat}; right would be {legal}.")
+        return int(move)

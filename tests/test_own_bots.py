@@ -1,0 +1,101 @@
+"""Bots of one's own: a function of a view or a class with a budget, checked, and never loaded by a server."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+import tischlein
+from tischlein.bots.player import Budget, UnknownBot, find_bot
+from tischlein.engine import Game
+from tischlein.lab.arena import Entrant, Match, play_deal, run
+from tischlein.lab.own import BadBot, find_any
+from tischlein.table import Table
+from tischlein.terminal.commands import main
+
+EXAMPLES = Path(__file__).parents[1] / "examples"
+OWN = """
+import random
+
+def choose(view):
+    return random.choice(view["moves"])
+
+def cheat(view):
+    return "R99"
+
+class Numbers:
+    def choose(self, seen, seat, budget, seed):
+        return self.lucky
+
+    lucky = -1
+
+class Empty:
+    pass
+"""
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> str:
+    (tmp_path / "own.py").write_text(OWN, encoding="utf-8")
+    return str(tmp_path / "own.py")
+
+
+@pytest.mark.parametrize("game", tischlein.games().values(), ids=lambda game: game.name)
+def test_what_a_seat_has_seen_tells_its_view(game: Game) -> None:
+    for players in game.players:
+        table, luck = tischlein.new(game.name, players, seed=players), random.Random(players)
+        while not table.over:
+            for seat in range(players):
+                assert Table(table.seen(seat)).view(seat) == table.view(seat)
+            seat = luck.choice(table.waiting)
+            table.play(seat, luck.choice(table.moves(seat)))
+
+
+def test_a_function_plays_in_the_arena_and_its_luck_can_be_repeated(own: str) -> None:
+    match = Match("leduc", 2, {}, f"{own}:choose@10ms", "random@1")
+    assert play_deal(match, 5) == play_deal(match, 5)
+    assert run(match, deals=4, cores=1, stop_early=False).deals == 4
+
+
+def test_the_examples_play(capsys: pytest.CaptureFixture[str]) -> None:
+    bots = [f"{EXAMPLES / 'outside_bot.py'}:choose", f"{EXAMPLES / 'own_bot.py'}:Taster@50"]
+    assert main(["arena", "leduc", *bots, "--deals", "4", "--all", "--cores", "1"]) == 0
+    assert "4" in capsys.readouterr().out
+
+
+def test_the_taster_s_choice_follows_from_what_it_gets() -> None:
+    seen = tischlein.new("leduc", 2, seed=3).seen(0)
+    taster = find_any(f"{EXAMPLES / 'own_bot.py'}:Taster")
+    choices = {taster.choose(seen, 0, Budget(simulations=100), seed=9) for _ in range(5)}
+    assert len(choices) == 1
+
+
+@pytest.mark.parametrize("cheat", ["cheat", "Numbers"])
+def test_a_move_that_is_not_legal_is_named_with_what_would_be(
+    own: str, cheat: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["arena", "leduc", f"{own}:{cheat}", "random", "--deals", "2", "--cores", "1"]) == 2
+    said = capsys.readouterr().err
+    assert f"own.py:{cheat}: " in said
+    assert "is no legal move of seat 0; right would be " in said
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("nowhere.py:choose", "there is no such file"),
+        ("nowhere.at_all:choose", "No module named 'nowhere'"),
+        ("own:Empty", "'Empty' is neither"),
+        ("own:missing", "'missing' is neither"),
+    ],
+)
+def test_a_bot_that_cannot_be_is_refused_by_name(own: str, name: str, said: str) -> None:
+    with pytest.raises(BadBot, match=said):
+        Entrant.read(name.replace("own:", f"{own}:"))
+
+
+def test_a_server_never_loads_a_bot(own: str) -> None:
+    with pytest.raises(UnknownBot):
+        find_bot(f"{own}:choose")
