@@ -9,7 +9,8 @@ soon as it is there.
 Then a whole game is played on the slow processor. Every task of the page's thread from the hand on the table
 to the result counts; the deal and the result page are told apart from it. A task is measured by the clock, as
 the browser does, and in another game by its processor time, four times as much as at full speed: on a machine
-that others use too, only that is the page's doing.
+that others use too, only that is the page's doing. Tasks while a card moves are told apart from those at
+rest: the first make it stutter, the others nobody sees.
 """
 
 from __future__ import annotations
@@ -47,13 +48,26 @@ LONG = 50
 """Milliseconds: a task that takes longer is felt."""
 STEP = 300
 """Milliseconds between two clicks in a game."""
+RUN = "ThreadControllerImpl::RunTask"
+MICROTASKS = "BlinkScheduler_PerformMicrotaskCheckpoint"
+"""What a task leaves to be done at once counts as a part of it, but Chromium writes it down after it."""
 
 TAP_AND_WATCH = """
-const seen = (window.seen = { slow: [] });
+const seen = (window.seen = { slow: [], flights: [] });
 new PerformanceObserver((list) => {
     const over = document.querySelector(".result") !== null;
     for (const one of list.getEntries()) seen.slow.push([one.startTime, one.duration, over]);
 }).observe({ type: "longtask", buffered: true });
+// When something is on its way across the table.
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, how) {
+    const way = animate.call(this, frames, how);
+    const { delay = 0, duration } = way.effect.getComputedTiming();
+    const moves = way.effect.getKeyframes().some((one) => "transform" in one);
+    const note = () => seen.flights.push([way.startTime + delay, way.startTime + delay + duration]);
+    if (moves) way.ready.then(note, () => undefined);
+    return way;
+};
 // Whoever may begin, begins: how long bots take before is not what is measured.
 const ask = window.fetch;
 window.fetch = (path, how) => {
@@ -130,47 +144,82 @@ def first_card(browser: Browser, url: str, game: Game, runs: int, verbose: bool)
 
 
 @dataclass(frozen=True)
-class Smoothness:
-    """Long tasks of one whole game, in milliseconds."""
+class Task:
+    """What kept the page's thread busy, in milliseconds since the page was opened."""
 
-    deal: list[float]
+    start: float
+    took: float
+    """On the phone."""
+    end: float
+    """On the clock."""
+
+
+@dataclass(frozen=True)
+class Smoothness:
+    """Long tasks of one whole game."""
+
+    deal: list[Task]
     """From the tap on the game until the hand has lain on the table for a while."""
-    game: list[float]
-    result: list[float]
+    flying: list[Task]
+    """While a card was on its way."""
+    resting: list[Task]
+    result: list[Task]
+
+
+def parted(tasks: list[Task], flights: list[tuple[float, float]]) -> tuple[list[Task], list[Task]]:
+    """Those during which something was on its way, and the others."""
+
+    def flies(task: Task) -> bool:
+        return any(task.start < end and start < task.end for start, end in flights)
+
+    return [one for one in tasks if flies(one)], [one for one in tasks if not flies(one)]
 
 
 class Tasks:
     """What Chromium writes down of every task while a page is used."""
 
-    def __init__(self, browser: Browser) -> None:
+    def __init__(self, browser: Browser, page: Page) -> None:
         self._tools = browser.new_browser_cdp_session()
         self._events: list[dict[str, Any]] = []
         self._complete = False
         self._tools.on("Tracing.dataCollected", lambda given: self._events.extend(given["value"]))
         self._tools.on("Tracing.tracingComplete", self._finish)
-        config = {"includedCategories": ["toplevel"], "recordMode": "recordContinuously"}
+        config = {
+            "includedCategories": ["toplevel", "blink.user_timing"],
+            "recordMode": "recordContinuously",
+        }
         self._tools.send("Tracing.start", {"traceConfig": config, "transferMode": "ReportEvents"})
+        self._page = page
+        self._marked: float = page.evaluate("performance.mark('begin').startTime")
 
     def _finish(self, _: object) -> None:
         self._complete = True
 
-    def longest(self, page: Page) -> list[float]:
-        """What the long tasks on the threads that pages run on would take on the phone."""
+    def longest(self) -> list[Task]:
+        """The long tasks on the page's thread; how long they would take on the phone."""
         self._tools.send("Tracing.end")
         while not self._complete:
-            page.wait_for_timeout(100)
+            self._page.wait_for_timeout(100)
         self._tools.detach()
-        pages = {
-            (one["pid"], one["tid"])
+        mark = next(one for one in self._events if one["name"] == "begin")
+        thread = (mark["pid"], mark["tid"])
+        slices = [
+            one
             for one in self._events
-            if one["name"] == "thread_name" and one["args"]["name"] == "CrRendererMain"
-        }
-        tasks = [
-            one.get("tdur", 0) / 1000 * SLOWER
-            for one in self._events
-            if one["name"] == "ThreadControllerImpl::RunTask" and (one["pid"], one["tid"]) in pages
+            if one["name"] in (RUN, MICROTASKS) and (one["pid"], one["tid"]) == thread
         ]
-        return [task for task in tasks if task > LONG]
+        tasks: list[Task] = []
+        for one in sorted(slices, key=lambda one: (one["ts"], -one["dur"])):
+            start = self._marked + (one["ts"] - mark["ts"]) / 1000
+            end, took = start + one["dur"] / 1000, one.get("tdur", 0) / 1000 * SLOWER
+            if tasks and start < tasks[-1].end:
+                continue  # a part of that one
+            if tasks and one["name"] == MICROTASKS:
+                last = tasks.pop()
+                tasks.append(Task(last.start, last.took + took, end))
+            else:
+                tasks.append(Task(start, took, end))
+        return [task for task in tasks if task.took > LONG]
 
 
 def play_on(page: Page, game: Game, luck: random.Random, longest: float) -> None:
@@ -193,32 +242,39 @@ def by_the_clock(
     begin = page.evaluate("performance.now()")
     play_on(page, game, luck, longest)
     page.wait_for_timeout(1500)
-    slow: list[tuple[float, float, bool]] = page.evaluate("window.seen.slow")
+    watched = page.evaluate("window.seen")
     page.context.close()
+    slow = [(Task(start, took, start + took), over) for start, took, over in watched["slow"]]
+    played = [task for task, over in slow if task.start >= begin and not over]
+    flying, resting = parted(played, watched["flights"])
     return Smoothness(
-        deal=[took for start, took, _ in slow if seen["landing"] <= start < begin],
-        game=[took for start, took, over in slow if start >= begin and not over],
-        result=[took for _, took, over in slow if over],
+        deal=[task for task, _ in slow if seen["landing"] <= task.start < begin],
+        flying=flying,
+        resting=resting,
+        result=[task for task, over in slow if over],
     )
 
 
 def by_processor_time(
     browser: Browser, server: RealServer, game: Game, luck: random.Random, longest: float
-) -> list[float]:
-    """A game at full speed: Chromium slows down by waiting, and would count what others do meanwhile."""
+) -> tuple[list[Task], list[Task]]:
+    """A game at full speed: Chromium slows down by waiting, and would count what others do meanwhile.
+
+    While a card was on its way, and otherwise.
+    """
     page, _ = first_visit(browser, server.url, game, slower=1)
     page.wait_for_timeout(1500)
-    tasks = Tasks(browser)
+    tasks = Tasks(browser, page)
     play_on(page, game, luck, longest)
-    busy = tasks.longest(page)
+    busy = parted(tasks.longest(), page.evaluate("window.seen.flights"))
     page.context.close()
     return busy
 
 
-def median_of(games: list[list[float]]) -> str:
+def median_of(games: list[list[Task]]) -> str:
     """How many long tasks a game had, and how long the longest was."""
     count = statistics.median(len(tasks) for tasks in games)
-    longest = statistics.median(max(tasks, default=0) for tasks in games)
+    longest = statistics.median(max((task.took for task in tasks), default=0) for tasks in games)
     return f"{count:g}, longest {longest:.0f} ms" if count else "none"
 
 
@@ -289,8 +345,11 @@ def main() -> None:
             server.close()
         version = browser.version
         browser.close()
-    print("\n| game | first deal | whole game, by the clock | by processor time | result page | disturbed |")
-    print("|---|---|---|---|---|---|")
+    print("\nTasks over 50 ms by the clock (c) and by processor time (p), while cards fly and at rest:\n")
+    print(
+        "| game | first deal, c | flying, c | at rest, c | flying, p | at rest, p | result, c | disturbed |"
+    )
+    print("|---|---|---|---|---|---|---|---|")
     print("\n".join(smooth))
     print(
         f"\nMedian of {given.runs} first visits and {given.games} whole games each; Chromium {version}, "
@@ -305,7 +364,14 @@ def smoothness(browser: Browser, server: RealServer, game: Game, count: int, lon
     disturbed = disturbance(browser)
     played = [by_the_clock(browser, server, game, luck, longest) for _ in range(count)]
     busy = [by_processor_time(browser, server, game, luck, longest) for _ in range(count)]
-    found = [[one.deal for one in played], [one.game for one in played], busy, [one.result for one in played]]
+    found = [
+        [one.deal for one in played],
+        [one.flying for one in played],
+        [one.resting for one in played],
+        [flying for flying, _ in busy],
+        [resting for _, resting in busy],
+        [one.result for one in played],
+    ]
     parts = [median_of(tasks) for tasks in found]
     return f"| {game.title} | {' | '.join(parts)} | {disturbed:.1f}× |"
 

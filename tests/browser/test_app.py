@@ -159,6 +159,21 @@ def test_a_stranger_s_first_table_is_one_request(visit: OpenPage) -> None:
     assert [name for name in loaded if "/api/games" in name] == []
 
 
+def test_nothing_is_loaded_twice_and_a_game_is_three_files(visit: OpenPage) -> None:
+    """A browser asks for six things at once on a line like ours: whatever comes seventh waits for them."""
+    page = visit(PHONE)
+    page.wait_for_selector(".games")
+    ahead = page.evaluate("[...document.querySelectorAll('link[fetchpriority=low]')].map((one) => one.href)")
+    assert len(ahead) == 4, "the table's program and style, and two fonts"
+    deal(page, "Potato Man")
+    page.wait_for_selector(".hand button")
+    loaded = page.evaluate("performance.getEntriesByType('resource').map((one) => one.name)")
+    files = [name for name in loaded if "/assets/" in name]
+    assert len(set(files)) == len(files)
+    assert set(ahead) <= set(files)
+    assert len([name for name in files if "/potato_man" in name]) == 3
+
+
 def test_the_first_cards_come_with_the_answer_whatever_the_line_does(visit: OpenPage) -> None:
     page = visit(before="window.WebSocket = class { close() {} send() {} };")
     page.wait_for_selector(".games")

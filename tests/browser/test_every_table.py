@@ -73,6 +73,20 @@ def test_every_card_that_can_be_played_is_printed(visit: OpenPage, server: RealS
     assert max(parts) <= 50, "a card is printed in few plates: a phone looks after every part of it"
 
 
+NOTE_FIRST_PRINT = """new MutationObserver((changes) => {
+    const printed = changes.find(({ target }) => target.matches?.(".print-card"));
+    window.first ??= printed?.target.closest(".fits, [data-move]:not(.unfit)") && "playable";
+    window.first ??= printed && "another";
+}).observe(document, { childList: true, subtree: true });"""
+
+
+@EVERY
+def test_a_card_that_can_be_played_is_printed_first(visit: OpenPage, server: RealServer, play: Play) -> None:
+    page = at_my_turn(visit, server, play, size=PHONE, before=NOTE_FIRST_PRINT)
+    until(page, "window.first !== undefined")
+    assert page.evaluate("window.first") == "playable"
+
+
 @EVERY
 @pytest.mark.parametrize("many", [False, True], ids=["fewest-desk", "most-phone"])
 def test_a_whole_game_against_bots_ends_with_the_result(

@@ -6,10 +6,12 @@ import { keepPages } from "./app/install";
 import { tablePage } from "./games";
 import { words } from "./words.svelte";
 
-// What is needed next comes while the first page is being drawn.
-tablePage().catch(() => undefined);
 for (const letters of document.fonts) letters.load().catch(() => undefined);
 
 // No top-level await: it would keep the bundler from putting what games share into this file.
-void words.load().then(() => mount(App, { target: document.getElementById("app") as HTMLElement }));
+void words.load().then(() => {
+  mount(App, { target: document.getElementById("app") as HTMLElement });
+  // On its way already; read when the first page is drawn, while somebody looks at it.
+  setTimeout(() => void tablePage().catch(() => undefined));
+});
 keepPages();

@@ -1,5 +1,5 @@
 /** The words of the page, the house and the games, from the same kind of files as everywhere. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "de", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -22,6 +22,20 @@ function preferred(): Language {
     if (found) return found;
   }
   return "en";
+}
+
+/**
+ * A number in a sentence. Whole ones below a thousand look the same in all our languages: for them a slow phone need not
+ * read all its number formats, which takes as long as drawing a cover.
+ */
+class Count extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope);
+  }
+}
+
+function counted(facts: Record<string, FluentVariable>): Record<string, FluentVariable> {
+  return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, typeof fact === "number" ? new Count(fact) : fact]));
 }
 
 class Words {
@@ -96,7 +110,7 @@ class Words {
 
   say = (message: string, facts: Record<string, FluentVariable> = {}): string => {
     const pattern = this.#bundle?.getMessage(message)?.value;
-    return pattern ? (this.#bundle?.formatPattern(pattern, facts, []) ?? message) : message;
+    return pattern ? (this.#bundle?.formatPattern(pattern, counted(facts), []) ?? message) : message;
   };
 }
 

@@ -1,39 +1,44 @@
 /**
  * The press: a card or two are printed at once; where many are dealt together, a few with each frame.
- * What was laid last comes first: that is the hand, for which somebody waits.
+ * What can be played comes first, for somebody waits for it; then what can be touched.
  */
 const A_FRAME = 2;
+const URGENT = [".fits, [data-move]:not(.unfit)", "button", "*"];
 
 let printed = 0;
 let running = false;
-const waiting = new Set<() => void>();
+const waiting = new Map<Element, () => void>();
 
-/** Prints now, or when it is its turn. Gives what takes the order back. */
-export function inTurn(print: () => void): () => void {
-  waiting.add(print);
+/** Prints a card when all that is laid with it lies there, or when it is its turn. Gives what takes the order back. */
+export function inTurn(card: Element, print: () => void): () => void {
+  waiting.set(card, print);
+  queueMicrotask(run);
   if (!running) {
     running = true;
     requestAnimationFrame(nextFrame);
   }
-  run();
-  return () => waiting.delete(print);
+  return () => waiting.delete(card);
 }
 
 function run(): void {
-  const due = printed < A_FRAME ? [...waiting].slice(printed - A_FRAME) : [];
-  printed += due.length;
-  for (const print of due) {
-    waiting.delete(print);
-    print();
+  for (; printed < A_FRAME && waiting.size; printed++) {
+    const card = mostUrgent([...waiting.keys()]);
+    waiting.get(card)?.();
+    waiting.delete(card);
   }
 }
 
+function mostUrgent(cards: Element[]): Element {
+  const found = URGENT.map((kind) => cards.find((card) => card.closest(kind)));
+  return found.find(Boolean) as Element;
+}
+
 function nextFrame(): void {
+  run();
   running = printed > 0;
   printed = 0;
   if (running) requestAnimationFrame(nextFrame);
   else cutAhead();
-  run();
 }
 
 // ---- What will be wanted later ----
