@@ -93,7 +93,7 @@ look-at-table = Look at the table
 ### The first game
 lesson = First game
 lesson-first-game = Learn by playing
-lesson-offer = New to you? I explain it while you play.
+lesson-offer = New to you? I’ll explain it while you play.
 lesson-accept = Explain it
 lesson-decline = No, thank you
 lesson-call = Explain the game

@@ -37,4 +37,4 @@ still-to-come = Encore à venir
 broken-so-far = Cassé
 option-grey = Éléphants gris
 option-grey-one-colour = cassent une seule couleur
-option-grey-any = cassent n’importe quoi
+option-grey-any = cassent des pièces au choix
