@@ -12,7 +12,7 @@ import json
 import re
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -28,6 +28,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 from browser.browsing import DESK, PHONE  # noqa: E402
 from browser.find_browser import find_browser  # noqa: E402
 from browser.gathering import begin, join, menu, open_table  # noqa: E402
+from browser.playing import PLAYS, make_any_move  # noqa: E402
 from realserver import RealServer  # noqa: E402
 
 ALL = ROOT / "build/screenshots"
@@ -48,6 +49,13 @@ CHOSEN = {
 }
 WIDEST = 1100
 LARGEST = 150_000
+
+MOMENTS_STAY = """{
+    const later = window.setTimeout;
+    window.setTimeout = (act, ms = 0, ...rest) =>
+        later(function due() { if (window.stay && ms > 700) later(due, 200); else act(...rest); }, ms);
+}"""
+"""What a table shows for a moment stays while the pictures are taken."""
 
 EVEN_LUCK = "{ let at = 7; Math.random = () => (at = (at * 16807) % 2147483647) / 2147483647; }"
 
@@ -98,11 +106,18 @@ class Camera:
         self.page = page
         self.size = size
 
-    def take(self, screen: str, scroll_to: str = "") -> None:
-        for theme in THEMES:
+    def take(
+        self,
+        screen: str,
+        scroll_to: str = "",
+        themes: Sequence[str] = THEMES,
+        ready: Callable[[], object] = lambda: None,
+    ) -> None:
+        for theme in themes:
             for language in LANGUAGES:
                 self.page.evaluate(SWITCH, [language, theme])
                 self.page.wait_for_timeout(700)
+                ready()
                 if scroll_to:
                     self.page.locator(scroll_to).last.scroll_into_view_if_needed()
                 self.page.screenshot(path=ALL / f"{screen}-{self.size}-{theme}-{language}.png")
@@ -127,6 +142,13 @@ def opened(
     page.wait_for_selector(".games")
     yield page, Camera(page, size)
     context.close()
+
+
+def ask_for_advice(page: Page) -> None:
+    """A hint is gone when the language changes: what it says was said in the one before."""
+    page.locator(".own .button.quiet:enabled").click(timeout=60_000)
+    page.locator(".hint").wait_for(timeout=60_000)
+    page.wait_for_timeout(300)
 
 
 def follow_advice(page: Page) -> None:
@@ -156,6 +178,22 @@ def take_table(page: Page, camera: Camera, game: Game) -> None:
     page.wait_for_selector(".own .button.quiet", timeout=60_000)
     page.wait_for_timeout(2500)
     camera.take(game.name)
+    camera.take(f"{game.name}-hint", ready=lambda: ask_for_advice(page))
+
+
+def take_round_end(page: Page, camera: Camera, game: Game) -> None:
+    """Any moves until a round or a scoring is over, and what the table says of it."""
+    play = next(one for one in PLAYS if one.name == game.name)
+    deal(page, game)
+    for _ in range(3000):
+        if page.locator(play.told).first.is_visible():
+            page.evaluate("window.stay = true")
+            page.wait_for_timeout(500)
+            camera.take(f"{game.name}-round")
+            return
+        make_any_move(page, play, luck=0)
+        page.wait_for_timeout(50)
+    raise TimeoutError("no round ends")
 
 
 def take_house(page: Page, camera: Camera) -> None:
@@ -177,14 +215,31 @@ def take_rules(page: Page, camera: Camera, game: Game) -> None:
         page.get_by_role("button", name="Log and rules").click()
     page.get_by_role("button", name="Rules", exact=True).click()
     page.wait_for_timeout(1000)
-    camera.take("rules")
+    camera.take(f"{game.name}-rules")
 
 
 def take_lesson(page: Page, camera: Camera, game: Game) -> None:
+    """Every step of a first game."""
+    play = next(one for one in PLAYS if one.name == game.name)
     page.get_by_role("button", name=f"Learn by playing: {game.title}").click()
-    page.wait_for_selector(".speech")
+    speech, onwards = page.locator(".speech p"), page.locator(".speech .next")
+    speech.wait_for()
     page.wait_for_timeout(2500)
-    camera.take("lesson")
+    said: list[str] = []
+    for _ in range(3000):
+        sentence = speech.inner_text() if speech.is_visible() else ""
+        if sentence and sentence not in said:
+            said.append(sentence)
+            page.wait_for_timeout(500)
+            camera.take(f"{game.name}-lesson-{len(said):02}", themes=THEMES if len(said) == 1 else ("light",))
+        if page.evaluate("JSON.parse(localStorage.getItem('tischlein-lesson')).done"):
+            return
+        if onwards.is_visible():
+            onwards.click()
+        else:
+            make_any_move(page, play, luck=0)
+        page.wait_for_timeout(50)
+    raise TimeoutError("the lesson does not end")
 
 
 def take_curtain(page: Page, camera: Camera) -> None:
@@ -239,6 +294,13 @@ def take_astray(page: Page, camera: Camera, server: RealServer) -> None:
     camera.take("astray")
 
 
+def take_offline(page: Page, camera: Camera) -> None:
+    page.context.set_offline(True)
+    page.evaluate("dispatchEvent(new Event('offline'))")
+    page.wait_for_timeout(500)
+    camera.take("offline")
+
+
 def take_settings(page: Page, camera: Camera) -> None:
     page.get_by_role("button", name="Sounds and calls").click()
     camera.take("settings")
@@ -288,33 +350,31 @@ def short_game() -> tuple[Game, str]:
     )
 
 
-def take_all(browser: Browser, server: RealServer) -> None:
+def take_all(browser: Browser, server: RealServer, only: str) -> None:
     games = list(tischlein.games().values())
     brief, script = short_game()
     for size in SIZES:
-        with opened(browser, server, size) as (page, camera):
-            take_house(page, camera)
+
+        def shoot(name: str, take: Callable[..., None], *given: object, before: str = "") -> None:
+            if only in name:
+                with opened(browser, server, size, before) as (page, camera):  # noqa: B023
+                    take(page, camera, *given)
+
+        shoot("house", take_house)
         for game in games:
-            with opened(browser, server, size) as (page, camera):
-                take_table(page, camera, game)
-        with opened(browser, server, size) as (page, camera):
-            take_rules(page, camera, games[0])
-        with opened(browser, server, size) as (page, camera):
-            take_lesson(page, camera, games[0])
-        with opened(browser, server, size) as (page, camera):
-            take_curtain(page, camera)
-        with opened(browser, server, size) as (page, camera):
-            take_settings(page, camera)
-        with opened(browser, server, size) as (page, camera):
-            take_astray(page, camera, server)
-        for take in (take_friends, take_bystander):
-            with (
-                opened(browser, server, "desk") as (host, _),
-                opened(browser, server, size) as (page, camera),
-            ):
-                take(page, camera, games[0], host)
-        with opened(browser, server, size, script) as (page, camera):
-            take_result(page, camera, brief)
+            shoot(f"table-{game.name}", take_table, game)
+            shoot(f"round-{game.name}", take_round_end, game, before=MOMENTS_STAY)
+            shoot(f"rules-{game.name}", take_rules, game)
+            shoot(f"lesson-{game.name}", take_lesson, game)
+        shoot("curtain", take_curtain)
+        shoot("settings", take_settings)
+        shoot("offline", take_offline)
+        shoot("astray", take_astray, server)
+        for name, take in (("friends", take_friends), ("bystander", take_bystander)):
+            if only in name:
+                with opened(browser, server, "desk") as (host, _):
+                    shoot(name, take, games[0], host)
+        shoot("result", take_result, brief, before=script)
 
 
 # ---- The chosen few ----
@@ -357,6 +417,9 @@ def main() -> int:
         return serve_evenly(sys.argv[sys.argv.index("--serve") + 1 :])
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--pack", action="store_true", help="only pack the chosen few again")
+    parser.add_argument(
+        "--only", default="", help="only screens of this kind, such as lesson or round-elefant"
+    )
     given = parser.parse_args()
     ALL.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -364,10 +427,11 @@ def main() -> int:
         if not given.pack:
             server = EvenServer(Path(folder))
             try:
-                take_all(browser, server)
+                take_all(browser, server, given.only)
             finally:
                 server.close()
-        pack_chosen(browser)
+        if not given.only:
+            pack_chosen(browser)
         browser.close()
     return 0
 

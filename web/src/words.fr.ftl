@@ -93,7 +93,7 @@ look-at-table = Voir la table
 ### The first game
 lesson = Première partie
 lesson-first-game = Apprendre en jouant
-lesson-offer = Tu découvres ce jeu ? Je t’explique en jouant.
+lesson-offer = Tu découvres ce jeu ? Je t’explique en jouant.
 lesson-accept = Explique-moi
 lesson-decline = Non merci
 lesson-call = Expliquer le jeu

@@ -4,8 +4,8 @@ lesson-hand = Voici ta main : des nombres de 1 à 5, et des vers. Un ver compte
 lesson-lay-out = À ton tour, tu poses des cartes d’un seul type, une ou plusieurs. Puis tu pioches une carte. Touche une carte pour la choisir, encore une fois pour en prendre plus, puis pose-les.
 lesson-total = Voici ton étalage. Toutes ses cartes s’additionnent : { $total } pour l’instant. Plus ton total est haut, meilleure est ta portion.
 lesson-worm = { $worm ->
-    [yes] Le sceau rouge dit qu’il y a un ver ici. Il t’en faut un : sans ver, tout l’étalage ne vaut rien !
-   *[no] Mais attention, il n’y a pas encore de ver ici. Sans ver, tout l’étalage ne vaut rien ! Avec un ver, le total reçoit un sceau rouge.
+    [yes] Le sceau rouge dit qu’il y a un ver ici. Il t’en faut un : sans ver, tout l’étalage ne vaut rien !
+   *[no] Mais attention, il n’y a pas encore de ver ici. Sans ver, tout l’étalage ne vaut rien ! Avec un ver, le total reçoit un sceau rouge.
 }
 lesson-lowest = { $who ->
     [me] Tu t’es arrêté
