@@ -35,6 +35,7 @@ ALL = ROOT / "build/screenshots"
 FEW = ROOT / "docs/pictures"
 SIZES = {"desk": DESK, "phone": PHONE}
 THEMES = ("light", "dark")
+LONGEST = "de"
 MOVES = 4
 """Somebody has played so many moves before a table's picture is taken."""
 
@@ -111,10 +112,11 @@ class Camera:
         screen: str,
         scroll_to: str = "",
         themes: Sequence[str] = THEMES,
+        languages: Sequence[str] = LANGUAGES,
         ready: Callable[[], object] = lambda: None,
     ) -> None:
         for theme in themes:
-            for language in LANGUAGES:
+            for language in languages:
                 self.page.evaluate(SWITCH, [language, theme])
                 self.page.wait_for_timeout(700)
                 ready()
@@ -182,14 +184,18 @@ def take_table(page: Page, camera: Camera, game: Game) -> None:
 
 
 def take_round_end(page: Page, camera: Camera, game: Game) -> None:
-    """Any moves until a round or a scoring is over, and what the table says of it."""
+    """Any moves until a round or a scoring is over, and what the table says of it for a moment.
+
+    In the language of the longest words: in another one a table is told anew, and the moment is over.
+    """
     play = next(one for one in PLAYS if one.name == game.name)
+    page.evaluate(SWITCH, [LONGEST, "light"])
     deal(page, game)
     for _ in range(3000):
         if page.locator(play.told).first.is_visible():
             page.evaluate("window.stay = true")
             page.wait_for_timeout(500)
-            camera.take(f"{game.name}-round")
+            camera.take(f"{game.name}-round", languages=[LONGEST])
             return
         make_any_move(page, play, luck=0)
         page.wait_for_timeout(50)

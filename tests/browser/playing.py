@@ -60,7 +60,7 @@ PLAYS = [
         refused=".hand .unfit:not([inert])",
         why="does not fit",
         refuses=lambda table: len(table.moves(0)) < len(table.view(0)["table"]["seats"][0]["hand"]),
-        told=".note",
+        told=".note.paper",
     ),
     Play(
         "heckmeck",
@@ -99,7 +99,7 @@ PLAYS = [
         refuses=lambda table: (
             table.view(0)["table"]["phase"] == "turn" and table.view(0)["table"]["seats"][0]["money"] != 1
         ),
-        told=".note",
+        told=".note.paper",
         finish=".drop .do:not(:disabled)",
     ),
 ]

@@ -1,4 +1,4 @@
-tagline = Four card games. A table that sets itself.
+tagline = Four card games. A table that sets itself.
 how-to-start = Pick a game and the cards are dealt.
 play-game = Play against bots
 players-range = { $from }–{ $to } players

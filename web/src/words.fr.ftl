@@ -1,4 +1,4 @@
-tagline = Quatre jeux de cartes. Une table qui se met toute seule.
+tagline = Quatre jeux de cartes. Une table qui se met toute seule.
 how-to-start = Choisis un jeu et les cartes sont données.
 play-game = Jouer contre des robots
 players-range = { $from }–{ $to } joueurs

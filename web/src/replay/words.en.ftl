@@ -55,6 +55,12 @@ games-running = In progress
 games-over = Played
 game-runs = The cards are on the table.
 go-on = Go on
-you-won-with = You won: place { $place } of { $of }, points: { $points }
-you-came = Place { $place } of { $of }, points: { $points }
+you-won-with = You won with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+you-came = Place { $place } of { $of } with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 no-games-yet = None yet. Pick a game and the cards are dealt.
