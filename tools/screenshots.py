@@ -63,8 +63,10 @@ EVEN_LUCK = "{ let at = 7; Math.random = () => (at = (at * 16807) % 2147483647) 
 SWITCH = """async ([language, theme]) => {
     const select = document.querySelector("select.language");
     if (!select) return;  // a phone's page that leads nowhere has only the way back
-    select.value = language;
-    select.dispatchEvent(new Event("change", { bubbles: true }));
+    if (select.value !== language) {
+        select.value = language;
+        select.dispatchEvent(new Event("change", { bubbles: true }));
+    }
     if (document.documentElement.dataset.theme !== theme) document.querySelector("button.theme").click();
 }"""
 

@@ -177,9 +177,9 @@ def test_cards_stay_where_they_lie_and_a_bot_says_what_it_would_do(visit: OpenPa
     cards = len(anna.at(TRICKS, LOOKED_AT).view(0)["table"]["seats"][0]["hand"])
     expect(hand).to_have_count(cards)
     page.get_by_role("button", name="What would a bot do?").click()
-    expect(page.locator(".word")).to_contain_text("A bot in", timeout=120_000)
+    expect(page.locator(".hint")).to_contain_text("A bot in", timeout=120_000)
     page.keyboard.press("ArrowRight")
-    expect(page.locator(".word")).to_have_count(0)
+    expect(page.locator(".hint")).to_have_count(0)
 
 
 # ---- Playing on ----
