@@ -117,6 +117,7 @@ class Camera:
         languages: Sequence[str] = LANGUAGES,
         ready: Callable[[], object] = lambda: None,
     ) -> None:
+        before = self.page.evaluate("document.documentElement.lang")
         for theme in themes:
             for language in languages:
                 self.page.evaluate(SWITCH, [language, theme])
@@ -125,7 +126,7 @@ class Camera:
                 if scroll_to:
                     self.page.locator(scroll_to).last.scroll_into_view_if_needed()
                 self.page.screenshot(path=ALL / f"{screen}-{self.size}-{theme}-{language}.png")
-        self.page.evaluate(SWITCH, ["en", "light"])
+        self.page.evaluate(SWITCH, [before, "light"])
 
 
 @contextmanager
@@ -227,27 +228,30 @@ def take_rules(page: Page, camera: Camera, game: Game) -> None:
 
 
 def take_lesson(page: Page, camera: Camera, game: Game) -> None:
-    """Every step of a first game."""
+    """The first step of a first game; on a phone also the others, in the language of the longest words."""
     play = next(one for one in PLAYS if one.name == game.name)
     page.get_by_role("button", name=f"Learn by playing: {game.title}").click()
     speech, onwards = page.locator(".speech p"), page.locator(".speech .next")
     speech.wait_for()
     page.wait_for_timeout(2500)
-    said: list[str] = []
-    for _ in range(3000):
+    camera.take(f"{game.name}-lesson")
+    page.evaluate(SWITCH, [LONGEST, "light"])
+    page.wait_for_timeout(700)
+    moves, said = 0, [speech.inner_text()]
+    while camera.size == "phone" and not page.get_by_role("dialog").is_visible():
         sentence = speech.inner_text() if speech.is_visible() else ""
         if sentence and sentence not in said:
             said.append(sentence)
             page.wait_for_timeout(500)
-            camera.take(f"{game.name}-lesson-{len(said):02}", themes=THEMES if len(said) == 1 else ("light",))
+            camera.take(f"{game.name}-lesson-{len(said):02}", themes=["light"], languages=[LONGEST])
         if page.evaluate("JSON.parse(localStorage.getItem('tischlein-lesson')).done"):
             return
         if onwards.is_visible():
             onwards.click()
         else:
-            make_any_move(page, play, luck=0)
+            moves += 1
+            make_any_move(page, play, luck=moves * 0.618 % 1)
         page.wait_for_timeout(50)
-    raise TimeoutError("the lesson does not end")
 
 
 def take_curtain(page: Page, camera: Camera) -> None:
@@ -303,6 +307,9 @@ def take_astray(page: Page, camera: Camera, server: RealServer) -> None:
 
 
 def take_offline(page: Page, camera: Camera) -> None:
+    for language in LANGUAGES:  # without a line none can be fetched
+        page.evaluate(SWITCH, [language, "light"])
+        page.wait_for_timeout(700)
     page.context.set_offline(True)
     page.evaluate("dispatchEvent(new Event('offline'))")
     page.wait_for_timeout(500)
