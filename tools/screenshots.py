@@ -28,7 +28,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 from browser.browsing import DESK, PHONE  # noqa: E402
 from browser.find_browser import find_browser  # noqa: E402
 from browser.gathering import begin, join, menu, open_table  # noqa: E402
-from browser.playing import PLAYS, make_any_move  # noqa: E402
+from browser.playing import PLAYS, Play, make_any_move  # noqa: E402
 from realserver import RealServer  # noqa: E402
 
 ALL = ROOT / "build/screenshots"
@@ -51,12 +51,13 @@ CHOSEN = {
 WIDEST = 1100
 LARGEST = 150_000
 
-MOMENTS_STAY = """{
-    const later = window.setTimeout;
+STAY = """{
+    const later = window.setTimeout, there = () => document.querySelector(TOLD);
     window.setTimeout = (act, ms = 0, ...rest) =>
-        later(function due() { if (window.stay && ms > 700) later(due, 200); else act(...rest); }, ms);
+        later(function due() { if (ms > 700 && there()) later(due, 200); else act(...rest); }, ms);
+    addEventListener("pointerdown", (tap) => there() && tap.stopImmediatePropagation(), true);
 }"""
-"""What a table shows for a moment stays while the pictures are taken."""
+"""What a table tells for a moment stays while the pictures are taken."""
 
 EVEN_LUCK = "{ let at = 7; Math.random = () => (at = (at * 16807) % 2147483647) / 2147483647; }"
 
@@ -176,6 +177,10 @@ def deal(page: Page, game: Game) -> None:
     page.wait_for_selector("main .own")
 
 
+def play_of(game: Game) -> Play:
+    return next(one for one in PLAYS if one.name == game.name)
+
+
 def take_table(page: Page, camera: Camera, game: Game) -> None:
     deal(page, game)
     for _ in range(MOVES):
@@ -191,12 +196,11 @@ def take_round_end(page: Page, camera: Camera, game: Game) -> None:
 
     In the language of the longest words: in another one a table is told anew, and the moment is over.
     """
-    play = next(one for one in PLAYS if one.name == game.name)
+    play = play_of(game)
     page.evaluate(SWITCH, [LONGEST, "light"])
     deal(page, game)
     for _ in range(3000):
         if page.locator(play.told).first.is_visible():
-            page.evaluate("window.stay = true")
             page.wait_for_timeout(500)
             camera.take(f"{game.name}-round", languages=[LONGEST])
             return
@@ -229,7 +233,7 @@ def take_rules(page: Page, camera: Camera, game: Game) -> None:
 
 def take_lesson(page: Page, camera: Camera, game: Game) -> None:
     """The first step of a first game; on a phone also the others, in the language of the longest words."""
-    play = next(one for one in PLAYS if one.name == game.name)
+    play = play_of(game)
     page.get_by_role("button", name=f"Learn by playing: {game.title}").click()
     speech, onwards = page.locator(".speech p"), page.locator(".speech .next")
     speech.wait_for()
@@ -353,6 +357,10 @@ def take_result(page: Page, camera: Camera, game: Game) -> None:
     raise TimeoutError("the game does not end")
 
 
+def stay_when_told(game: Game) -> str:
+    return STAY.replace("TOLD", json.dumps(play_of(game).told))
+
+
 def short_game() -> tuple[Game, str]:
     """A game that can be told to end soon, and the script that tells it."""
     game = next(
@@ -378,7 +386,7 @@ def take_all(browser: Browser, server: RealServer, only: str) -> None:
         shoot("house", take_house)
         for game in games:
             shoot(f"table-{game.name}", take_table, game)
-            shoot(f"round-{game.name}", take_round_end, game, before=MOMENTS_STAY)
+            shoot(f"round-{game.name}", take_round_end, game, before=stay_when_told(game))
             shoot(f"rules-{game.name}", take_rules, game)
             shoot(f"lesson-{game.name}", take_lesson, game)
         shoot("curtain", take_curtain)
