@@ -12,7 +12,7 @@ import json
 import re
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -28,12 +28,14 @@ sys.path.insert(0, str(ROOT / "tests"))
 from browser.browsing import DESK, PHONE  # noqa: E402
 from browser.find_browser import find_browser  # noqa: E402
 from browser.gathering import begin, join, menu, open_table  # noqa: E402
+from browser.playing import PLAYS, Play, make_any_move  # noqa: E402
 from realserver import RealServer  # noqa: E402
 
 ALL = ROOT / "build/screenshots"
 FEW = ROOT / "docs/pictures"
 SIZES = {"desk": DESK, "phone": PHONE}
 THEMES = ("light", "dark")
+LONGEST = "de"
 MOVES = 4
 """Somebody has played so many moves before a table's picture is taken."""
 
@@ -49,13 +51,23 @@ CHOSEN = {
 WIDEST = 1100
 LARGEST = 150_000
 
+STAY = """{
+    const later = window.setTimeout, there = () => document.querySelector(TOLD);
+    window.setTimeout = (act, ms = 0, ...rest) =>
+        later(function due() { if (ms > 700 && there()) later(due, 200); else act(...rest); }, ms);
+    addEventListener("pointerdown", (tap) => there() && tap.stopImmediatePropagation(), true);
+}"""
+"""What a table tells for a moment stays while the pictures are taken."""
+
 EVEN_LUCK = "{ let at = 7; Math.random = () => (at = (at * 16807) % 2147483647) / 2147483647; }"
 
 SWITCH = """async ([language, theme]) => {
     const select = document.querySelector("select.language");
     if (!select) return;  // a phone's page that leads nowhere has only the way back
-    select.value = language;
-    select.dispatchEvent(new Event("change", { bubbles: true }));
+    if (select.value !== language) {
+        select.value = language;
+        select.dispatchEvent(new Event("change", { bubbles: true }));
+    }
     if (document.documentElement.dataset.theme !== theme) document.querySelector("button.theme").click();
 }"""
 
@@ -98,15 +110,24 @@ class Camera:
         self.page = page
         self.size = size
 
-    def take(self, screen: str, scroll_to: str = "") -> None:
-        for theme in THEMES:
-            for language in LANGUAGES:
+    def take(
+        self,
+        screen: str,
+        scroll_to: str = "",
+        themes: Sequence[str] = THEMES,
+        languages: Sequence[str] = LANGUAGES,
+        ready: Callable[[], object] = lambda: None,
+    ) -> None:
+        before = self.page.evaluate("document.documentElement.lang")
+        for theme in themes:
+            for language in languages:
                 self.page.evaluate(SWITCH, [language, theme])
                 self.page.wait_for_timeout(700)
+                ready()
                 if scroll_to:
                     self.page.locator(scroll_to).last.scroll_into_view_if_needed()
                 self.page.screenshot(path=ALL / f"{screen}-{self.size}-{theme}-{language}.png")
-        self.page.evaluate(SWITCH, ["en", "light"])
+        self.page.evaluate(SWITCH, [before, "light"])
 
 
 @contextmanager
@@ -129,6 +150,13 @@ def opened(
     context.close()
 
 
+def ask_for_advice(page: Page) -> None:
+    """A hint is gone when the language changes: what it says was said in the one before."""
+    page.locator(".own .button.quiet:enabled").click(timeout=60_000)
+    page.locator(".hint").wait_for(timeout=60_000)
+    page.wait_for_timeout(300)
+
+
 def follow_advice(page: Page) -> None:
     """Asks for advice and takes it; where others move meanwhile, it may have to be asked for again."""
     ask, take = page.locator(".own .button.quiet:enabled"), page.locator(".hint .button.primary")
@@ -149,6 +177,10 @@ def deal(page: Page, game: Game) -> None:
     page.wait_for_selector("main .own")
 
 
+def play_of(game: Game) -> Play:
+    return next(one for one in PLAYS if one.name == game.name)
+
+
 def take_table(page: Page, camera: Camera, game: Game) -> None:
     deal(page, game)
     for _ in range(MOVES):
@@ -156,6 +188,25 @@ def take_table(page: Page, camera: Camera, game: Game) -> None:
     page.wait_for_selector(".own .button.quiet", timeout=60_000)
     page.wait_for_timeout(2500)
     camera.take(game.name)
+    camera.take(f"{game.name}-hint", ready=lambda: ask_for_advice(page))
+
+
+def take_round_end(page: Page, camera: Camera, game: Game) -> None:
+    """Any moves until a round or a scoring is over, and what the table says of it for a moment.
+
+    In the language of the longest words: in another one a table is told anew, and the moment is over.
+    """
+    play = play_of(game)
+    page.evaluate(SWITCH, [LONGEST, "light"])
+    deal(page, game)
+    for _ in range(3000):
+        if page.locator(play.told).first.is_visible():
+            page.wait_for_timeout(500)
+            camera.take(f"{game.name}-round", languages=[LONGEST])
+            return
+        make_any_move(page, play, luck=0)
+        page.wait_for_timeout(50)
+    raise TimeoutError("no round ends")
 
 
 def take_house(page: Page, camera: Camera) -> None:
@@ -177,14 +228,34 @@ def take_rules(page: Page, camera: Camera, game: Game) -> None:
         page.get_by_role("button", name="Log and rules").click()
     page.get_by_role("button", name="Rules", exact=True).click()
     page.wait_for_timeout(1000)
-    camera.take("rules")
+    camera.take(f"{game.name}-rules")
 
 
 def take_lesson(page: Page, camera: Camera, game: Game) -> None:
+    """The first step of a first game; on a phone also the others, in the language of the longest words."""
+    play = play_of(game)
     page.get_by_role("button", name=f"Learn by playing: {game.title}").click()
-    page.wait_for_selector(".speech")
+    speech, onwards = page.locator(".speech p"), page.locator(".speech .next")
+    speech.wait_for()
     page.wait_for_timeout(2500)
-    camera.take("lesson")
+    camera.take(f"{game.name}-lesson")
+    page.evaluate(SWITCH, [LONGEST, "light"])
+    page.wait_for_timeout(700)
+    moves, said = 0, [speech.inner_text()]
+    while camera.size == "phone" and not page.get_by_role("dialog").is_visible():
+        sentence = speech.inner_text() if speech.is_visible() else ""
+        if sentence and sentence not in said:
+            said.append(sentence)
+            page.wait_for_timeout(500)
+            camera.take(f"{game.name}-lesson-{len(said):02}", themes=["light"], languages=[LONGEST])
+        if page.evaluate("JSON.parse(localStorage.getItem('tischlein-lesson')).done"):
+            return
+        if onwards.is_visible():
+            onwards.click()
+        else:
+            moves += 1
+            make_any_move(page, play, luck=moves * 0.618 % 1)
+        page.wait_for_timeout(50)
 
 
 def take_curtain(page: Page, camera: Camera) -> None:
@@ -239,6 +310,16 @@ def take_astray(page: Page, camera: Camera, server: RealServer) -> None:
     camera.take("astray")
 
 
+def take_offline(page: Page, camera: Camera) -> None:
+    for language in LANGUAGES:  # without a line none can be fetched
+        page.evaluate(SWITCH, [language, "light"])
+        page.wait_for_timeout(700)
+    page.context.set_offline(True)
+    page.evaluate("dispatchEvent(new Event('offline'))")
+    page.wait_for_timeout(500)
+    camera.take("offline")
+
+
 def take_settings(page: Page, camera: Camera) -> None:
     page.get_by_role("button", name="Sounds and calls").click()
     camera.take("settings")
@@ -276,6 +357,10 @@ def take_result(page: Page, camera: Camera, game: Game) -> None:
     raise TimeoutError("the game does not end")
 
 
+def stay_when_told(game: Game) -> str:
+    return STAY.replace("TOLD", json.dumps(play_of(game).told))
+
+
 def short_game() -> tuple[Game, str]:
     """A game that can be told to end soon, and the script that tells it."""
     game = next(
@@ -288,33 +373,31 @@ def short_game() -> tuple[Game, str]:
     )
 
 
-def take_all(browser: Browser, server: RealServer) -> None:
+def take_all(browser: Browser, server: RealServer, only: str) -> None:
     games = list(tischlein.games().values())
     brief, script = short_game()
     for size in SIZES:
-        with opened(browser, server, size) as (page, camera):
-            take_house(page, camera)
+
+        def shoot(name: str, take: Callable[..., None], *given: object, before: str = "") -> None:
+            if only in name:
+                with opened(browser, server, size, before) as (page, camera):  # noqa: B023
+                    take(page, camera, *given)
+
+        shoot("house", take_house)
         for game in games:
-            with opened(browser, server, size) as (page, camera):
-                take_table(page, camera, game)
-        with opened(browser, server, size) as (page, camera):
-            take_rules(page, camera, games[0])
-        with opened(browser, server, size) as (page, camera):
-            take_lesson(page, camera, games[0])
-        with opened(browser, server, size) as (page, camera):
-            take_curtain(page, camera)
-        with opened(browser, server, size) as (page, camera):
-            take_settings(page, camera)
-        with opened(browser, server, size) as (page, camera):
-            take_astray(page, camera, server)
-        for take in (take_friends, take_bystander):
-            with (
-                opened(browser, server, "desk") as (host, _),
-                opened(browser, server, size) as (page, camera),
-            ):
-                take(page, camera, games[0], host)
-        with opened(browser, server, size, script) as (page, camera):
-            take_result(page, camera, brief)
+            shoot(f"table-{game.name}", take_table, game)
+            shoot(f"round-{game.name}", take_round_end, game, before=stay_when_told(game))
+            shoot(f"rules-{game.name}", take_rules, game)
+            shoot(f"lesson-{game.name}", take_lesson, game)
+        shoot("curtain", take_curtain)
+        shoot("settings", take_settings)
+        shoot("offline", take_offline)
+        shoot("astray", take_astray, server)
+        for name, take in (("friends", take_friends), ("bystander", take_bystander)):
+            if only in name:
+                with opened(browser, server, "desk") as (host, _):
+                    shoot(name, take, games[0], host)
+        shoot("result", take_result, brief, before=script)
 
 
 # ---- The chosen few ----
@@ -357,6 +440,9 @@ def main() -> int:
         return serve_evenly(sys.argv[sys.argv.index("--serve") + 1 :])
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--pack", action="store_true", help="only pack the chosen few again")
+    parser.add_argument(
+        "--only", default="", help="only screens of this kind, such as lesson or round-elefant"
+    )
     given = parser.parse_args()
     ALL.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -364,10 +450,11 @@ def main() -> int:
         if not given.pack:
             server = EvenServer(Path(folder))
             try:
-                take_all(browser, server)
+                take_all(browser, server, given.only)
             finally:
                 server.close()
-        pack_chosen(browser)
+        if not given.only:
+            pack_chosen(browser)
         browser.close()
     return 0
 

@@ -48,7 +48,8 @@ class Words:
         text, errors = self.bundle.format_pattern(pattern, facts)
         if errors:
             raise errors[0]
-        return str(text)
+        # Where a narrow label may be broken matters to the browser alone.
+        return str(text).replace("\N{SOFT HYPHEN}", "")
 
     def event(self, data: Mapping[str, Any], names: Sequence[str] | None = None) -> str:
         """What happened, as a sentence; facts that are None were not for this pair of eyes."""

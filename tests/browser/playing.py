@@ -34,6 +34,8 @@ class Play:
     """A part of the sentence that it says."""
     refuses: Callable[[Table], bool]
     """Tables at which something is not possible."""
+    told: str
+    """What lies on the table for a moment when a round or a scoring is over."""
     finish: str = ""
     """What completes a move that takes several clicks, where it is there and not disabled."""
 
@@ -58,6 +60,7 @@ PLAYS = [
         refused=".hand .unfit:not([inert])",
         why="does not fit",
         refuses=lambda table: len(table.moves(0)) < len(table.view(0)["table"]["seats"][0]["hand"]),
+        told=".note.paper",
     ),
     Play(
         "heckmeck",
@@ -70,6 +73,7 @@ PLAYS = [
             set(table.view(0)["table"]["seats"][0]["display"])
             & set(table.view(0)["table"]["seats"][0]["hand"])
         ),
+        told=".grill .served",
         finish=".deeds .lay:not(:disabled)",
     ),
     Play(
@@ -83,6 +87,7 @@ PLAYS = [
             table.view(0)["table"]["phase"] == "choose"
             and bool(table.view(0)["table"]["seats"][0]["discard"])
         ),
+        told=".place .gain",
     ),
     Play(
         "elefant",
@@ -94,6 +99,7 @@ PLAYS = [
         refuses=lambda table: (
             table.view(0)["table"]["phase"] == "turn" and table.view(0)["table"]["seats"][0]["money"] != 1
         ),
+        told=".note.paper",
         finish=".drop .do:not(:disabled)",
     ),
 ]

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 import tischlein
 from browser.browsing import DESK, PHONE, OpenPage, deal, serious_findings
+from browser.playing import PLAYS, Play
 from tischlein.engine.game import Game
 
 TRICKS = "Potato Man"
@@ -97,6 +98,37 @@ def test_a_suggestion_is_named_and_can_be_followed(visit: OpenPage) -> None:
     hinted = str(page.locator(".hand .hinted").get_attribute("data-card"))
     page.get_by_role("button", name="Do it").click()
     expect(page.locator(f'.hand [data-card="{hinted}"]')).to_have_count(0)
+
+
+@pytest.mark.parametrize("play", PLAYS, ids=str)
+def test_a_suggestion_is_read_over_the_table_and_put_away(visit: OpenPage, play: Play) -> None:
+    page = visit(PHONE)
+    deal(page, play.title)
+    page.wait_for_selector(play.ready)
+    ask, hint = page.get_by_role("button", name="Suggest a move"), page.locator(".hint")
+    ask.click()
+    expect(hint).to_contain_text("A good move")
+    expect(hint.get_by_role("button", name="Do it")).to_be_in_viewport(ratio=1)
+    expect(ask).to_be_in_viewport(ratio=1)
+    assert serious_findings(page) == []
+    hint.get_by_role("button", name="Close").click()
+    expect(hint).to_have_count(0)
+    ask.click()
+    expect(hint).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(hint).to_have_count(0)
+
+
+def test_a_suggestion_moves_nothing(visit: OpenPage) -> None:
+    page = visit(PHONE)
+    deal(page, TRICKS)
+    my_turn(page)
+    page.get_by_role("button", name="Suggest a move").click()
+    expect(page.locator(".hint")).to_be_visible()
+    beside_it = page.locator(".status").bounding_box()
+    page.keyboard.press("Escape")
+    expect(page.locator(".hint")).to_have_count(0)
+    assert page.locator(".status").bounding_box() == beside_it
 
 
 def test_all_by_keyboard(visit: OpenPage) -> None:

@@ -177,9 +177,9 @@ def test_cards_stay_where_they_lie_and_a_bot_says_what_it_would_do(visit: OpenPa
     cards = len(anna.at(TRICKS, LOOKED_AT).view(0)["table"]["seats"][0]["hand"])
     expect(hand).to_have_count(cards)
     page.get_by_role("button", name="What would a bot do?").click()
-    expect(page.locator(".word")).to_contain_text("A bot in", timeout=120_000)
+    expect(page.locator(".hint")).to_contain_text("A bot in", timeout=120_000)
     page.keyboard.press("ArrowRight")
-    expect(page.locator(".word")).to_have_count(0)
+    expect(page.locator(".hint")).to_have_count(0)
 
 
 # ---- Playing on ----
@@ -272,6 +272,12 @@ def test_the_result_stays_when_the_language_changes(visit: OpenPage, anna: Anna)
     page.get_by_label("Language").select_option("de")
     check = page.get_by_role("region", name="Prüfung der Kartenverteilung")
     expect(check.get_by_role("listitem")).to_have_count(4)
+    expect(check).to_contain_text("Der Server hat noch einmal ausgeteilt")
+    for language, noted in (("de", "notiert"), ("fr", "sacs"), ("it", "segna")):
+        page.get_by_role("banner").locator("select").select_option(language)
+        expect(page.get_by_role("dialog").get_by_role("slider")).to_have_attribute(
+            "aria-valuetext", re.compile(noted)
+        )
 
 
 # ---- My games, and games from files ----

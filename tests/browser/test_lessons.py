@@ -34,6 +34,10 @@ MOVES = {
 """What can be tapped, what leads further first."""
 
 
+CLASS = re.compile(r"(?<![\w/])\.([a-z][\w-]*)")
+"""A class in a selector."""
+
+
 # ---- The files ----
 
 
@@ -61,6 +65,20 @@ def test_every_step_has_its_sentence_and_no_other_is_there(game: Game, language:
     assert 10 <= len(spoken) <= 17
     for name, text in spoken.items():
         assert set(re.findall(r"\$\w+", text)) == set(re.findall(r"\$\w+", english[name])), name
+
+
+@EACH
+def test_the_light_falls_on_things_that_exist(game: Game) -> None:
+    lesson = (game.folder / "browser/lesson.ts").read_text(encoding="utf-8")
+    spoken_of = {name for text in re.findall(r'["`]([^"`]*)["`]', lesson) for name in CLASS.findall(text)}
+    folders = (game.folder / "browser", Path(__file__).parents[2] / "web/src")
+    parts = "".join(
+        part.read_text(encoding="utf-8") for folder in folders for part in folder.rglob("*.svelte")
+    )
+    drawn = set(re.findall(r"\bclass:([\w-]+)", parts))
+    drawn.update(" ".join(re.findall(r'\bclass="([^"]*)"', parts)).split())
+    assert len(spoken_of) > 5
+    assert spoken_of - drawn == set()
 
 
 @EACH

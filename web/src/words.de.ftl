@@ -1,4 +1,4 @@
-tagline = Vier Kartenspiele. Ein Tisch, der sich selbst deckt.
+tagline = Vier Kartenspiele. Ein Tisch, der sich selbst deckt.
 how-to-start = Wähle ein Spiel, und die Karten sind verteilt.
 play-game = Gegen Bots spielen
 players-range = { $from }–{ $to } Spieler

@@ -1,4 +1,4 @@
-tagline = Four card games. A table that sets itself.
+tagline = Four card games. A table that sets itself.
 how-to-start = Pick a game and the cards are dealt.
 play-game = Play against bots
 players-range = { $from }–{ $to } players
@@ -93,7 +93,7 @@ look-at-table = Look at the table
 ### The first game
 lesson = First game
 lesson-first-game = Learn by playing
-lesson-offer = New to you? I explain it while you play.
+lesson-offer = New to you? I’ll explain it while you play.
 lesson-accept = Explain it
 lesson-decline = No, thank you
 lesson-call = Explain the game

@@ -1,4 +1,4 @@
-tagline = Quatre jeux de cartes. Une table qui se met toute seule.
+tagline = Quatre jeux de cartes. Une table qui se met toute seule.
 how-to-start = Choisis un jeu et les cartes sont données.
 play-game = Jouer contre des robots
 players-range = { $from }–{ $to } joueurs
@@ -93,7 +93,7 @@ look-at-table = Voir la table
 ### The first game
 lesson = Première partie
 lesson-first-game = Apprendre en jouant
-lesson-offer = Nouveau pour toi ? Je t’explique en jouant.
+lesson-offer = Tu découvres ce jeu ? Je t’explique en jouant.
 lesson-accept = Explique-moi
 lesson-decline = Non merci
 lesson-call = Expliquer le jeu

@@ -1,4 +1,4 @@
-tagline = Quattro giochi di carte. Un tavolo che si apparecchia da solo.
+tagline = Quattro giochi di carte. Un tavolo che si apparecchia da solo.
 how-to-start = Scegli un gioco e le carte sono distribuite.
 play-game = Gioca contro i bot
 players-range = { $from }–{ $to } giocatori
@@ -67,7 +67,7 @@ points = { $count ->
 bot = Bot
 away = assente
 has-turn = deve giocare
-suggest = Suggerisci una mossa
+suggest = Chiedi consiglio
 suggesting = Ci penso …
 suggestion = Una buona mossa: { $move }
 play-it = Fai così

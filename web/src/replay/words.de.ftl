@@ -55,6 +55,12 @@ games-running = Im Gange
 games-over = Gespielt
 game-runs = Die Karten liegen auf dem Tisch.
 go-on = Weiter
-you-won-with = Gewonnen: Platz { $place } von { $of }, Punkte: { $points }
-you-came = Platz { $place } von { $of }, Punkte: { $points }
+you-won-with = Gewonnen mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}
+you-came = Platz { $place } von { $of } mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}
 no-games-yet = Noch keins. Such dir eins aus, und die Karten sind ausgeteilt.

@@ -51,10 +51,16 @@ open-record-how = Choose a .tischlein file, or drop it here. It is dealt and pla
 choose-file = Choose a file
 record-refused = This file is not a true record.
 record-too-large = This file is too large for a recorded game.
-games-running = Going on
+games-running = In progress
 games-over = Played
 game-runs = The cards are on the table.
 go-on = Go on
-you-won-with = You won: place { $place } of { $of }, points: { $points }
-you-came = Place { $place } of { $of }, points: { $points }
+you-won-with = You won with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+you-came = Place { $place } of { $of } with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 no-games-yet = None yet. Pick a game and the cards are dealt.

@@ -16,7 +16,7 @@ to-last = À la fin
 run-film = Lancer
 stop-film = Arrêter
 speed = Vitesse
-eyes = Par les yeux de
+eyes = Vu par
 eyes-all = un spectateur
 is-next = Ensuite : { $names }
 copy-moment = Copier le lien vers ce moment
@@ -55,6 +55,12 @@ games-running = En cours
 games-over = Jouées
 game-runs = Les cartes sont sur la table.
 go-on = Continuer
-you-won-with = Gagné : place { $place } sur { $of }, points : { $points }
-you-came = Place { $place } sur { $of }, points : { $points }
+you-won-with = Gagné avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+you-came = Place { $place } sur { $of } avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 no-games-yet = Aucune encore. Choisis un jeu et les cartes sont distribuées.

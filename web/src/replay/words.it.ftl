@@ -55,6 +55,12 @@ games-running = In corso
 games-over = Giocate
 game-runs = Le carte sono sul tavolo.
 go-on = Continua
-you-won-with = Hai vinto: posto { $place } di { $of }, punti: { $points }
-you-came = Posto { $place } di { $of }, punti: { $points }
+you-won-with = Hai vinto con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+you-came = Posto { $place } di { $of } con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 no-games-yet = Ancora nessuna. Scegli un gioco e le carte sono distribuite.

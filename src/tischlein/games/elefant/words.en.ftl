@@ -39,8 +39,8 @@ event-elephants-turned-up = New elephants: { $elephants }.
 event-elephants-reshuffled = The used elephants are shuffled into a new pile.
 event-bought = { $name } buys { $card }.
 event-elephant-taken = { $name } takes the elephant “{ $elephant }”.
-event-broken = { $name } loses { $cards } and receives one money.
-event-unharmed = Nothing breaks; { $name } receives one money.
+event-broken = { $name } loses { $cards } and receives one money card.
+event-unharmed = Nothing breaks; { $name } receives one money card.
 event-passed = { $name } gives up the pass card and passes.
 event-scoring = Scoring { $number } of 4: everyone chooses a method.
 event-chosen = { $name } has chosen: { $method }.
@@ -49,9 +49,9 @@ event-scored = { $name } scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $method }).
-refusal-no-money = { $card } costs one money and you have none. Take an elephant, or pass if you still have your pass card.
+refusal-no-money = { $card } costs one money card and you have none. Take an elephant, or pass if you still have your pass card.
 refusal-porcelain-not-in-row = { $card } does not lie in the porcelain row. You can buy any card that lies there now.
-refusal-two-money = Two money is the limit, so no elephant now. Buy porcelain, or pass if you still have your pass card.
+refusal-two-money = Two money cards are the limit, so no elephant now. Buy porcelain, or pass if you still have your pass card.
 refusal-elephant-not-in-row = The elephant “{ $elephant }” does not lie in the row. You can take any that lies there now.
 refusal-no-pass-card = You can pass once per game, and your pass card is used. Buy porcelain or take an elephant, as your money allows.
 refusal-drop-first = First comes the damage: name the porcelain that your elephant costs you.
@@ -72,10 +72,10 @@ reason-spoils = It takes { $points ->
 } away from “{ $method }”.
 reason-brings-scoring = A scoring follows at once, before anything can break.
 reason-fodder = It improves no open method, but an elephant may take it instead of a better card.
-reason-must-buy = With two money you can take no elephant now.
+reason-must-buy = With two money cards you cannot take an elephant now.
 reason-last-money = Then your money is spent, and only an elephant brings more.
 reason-denies-card = { $other } is next and would like this card most.
-reason-unharmed = Nothing of yours breaks, and you receive one money.
+reason-unharmed = Nothing of yours breaks, and you receive one money card.
 reason-breaks = You lose { $cards }, which costs you { $points ->
     [0] next to nothing
     [one] about { $points } point
@@ -95,7 +95,7 @@ reason-better-drop = It costs you { $points ->
     [one] about { $points } point
    *[other] about { $points } points
 }; less would be { $cards }.
-reason-bare-colour = You own none of a colour then, so elephants that break only that colour cannot harm you.
+reason-bare-colour = That leaves you nothing of one colour, so elephants that break only that colour cannot harm you.
 reason-avoids-elephants = Even the mildest elephant, “{ $elephant }”, would cost you { $points ->
     [0] next to nothing
     [one] about { $points } point

@@ -88,7 +88,7 @@ reason-towards-theft = Mit deinen Handkarten kannst du noch genau treffen, was b
 }.
 reason-first-worm = Mit einem Wurm zählt deine Auslage.
 reason-needs-worm = Du hast keinen Wurm auf der Hand, und ohne einen ist die ganze Auslage verloren.
-reason-reaches = Die Summe von { $total } lässt dich eine bessere Portion erwarten: die { $portion } { $worms ->
+reason-reaches = Mit der Summe { $total } kannst du eine bessere Portion erwarten: die { $portion } { $worms ->
     [0] ohne Wurm
     [one] mit { $worms } Wurm
    *[other] mit { $worms } Würmern

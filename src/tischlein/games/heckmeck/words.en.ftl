@@ -106,4 +106,4 @@ reason-keeps-cards = { $amount ->
    *[other] { $amount } more of this kind stay in hand for later rounds
 }.
 reason-wins-ties = Your highest signpost decides ties: { $card }.
-reason-harmless = Nothing much speaks for or against it.
+reason-harmless = There is not much to be said for or against it.

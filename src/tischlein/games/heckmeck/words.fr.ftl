@@ -98,7 +98,7 @@ reason-leaves-cards = { $amount ->
    *[other] Il te reste { $amount } cartes de ce type
 }, et après cette dernière manche cela ne vaut plus rien.
 reason-nothing-to-save = C’est la dernière manche : il n’y a plus rien à économiser.
-reason-one-for-one = Une carte posée, une carte piochée : ta main reste aussi grande.
+reason-one-for-one = Une carte posée, une carte piochée : ta main ne diminue pas.
 reason-costly = Cela fait { $amount } cartes d’un coup, qui manqueront aux manches suivantes.
 reason-low-first = Les petits types d’abord : ce que tu pioches entre-temps peut encore rejoindre les plus hauts.
 reason-keeps-cards = { $amount ->
@@ -106,4 +106,4 @@ reason-keeps-cards = { $amount ->
    *[other] { $amount } autres cartes de ce type restent
 } en main pour les manches suivantes.
 reason-wins-ties = Ton plus haut numéro de panneau départage les égalités : { $card }.
-reason-harmless = Peu de choses parlent pour ou contre.
+reason-harmless = Il n’y a pas grand-chose à en dire, ni pour ni contre.

@@ -98,7 +98,7 @@ reason-leaves-cards = { $amount ->
    *[other] Ti restano { $amount } carte di questo tipo
 }, e dopo quest’ultimo round non vale più nulla.
 reason-nothing-to-save = È l’ultimo round: non c’è più motivo di risparmiare carte.
-reason-one-for-one = Una carta calata, una pescata: la tua mano resta grande uguale.
+reason-one-for-one = Una carta calata, una pescata: la tua mano non si riduce.
 reason-costly = Sono { $amount } carte in una volta, e mancheranno nei prossimi round.
 reason-low-first = Prima i tipi bassi: ciò che peschi intanto può ancora unirsi a quelli alti.
 reason-keeps-cards = { $amount ->

@@ -1,4 +1,4 @@
-potato-apeeling = Éplucharmante
+potato-apeeling = Éplu{ "\u00AD" }charmante
 potato-couch = Pantouflarde
 potato-poteto = Patati
 potato-rambo = Rambotate

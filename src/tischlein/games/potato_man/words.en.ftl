@@ -36,8 +36,8 @@ reason-leads-so-far = It leads and may bring you a { $sack } sack card worth { $
    *[other] { $amount } cards you have not seen can still beat it
 }.
 reason-only-potato-man = Only a Potato Man can still catch it; otherwise it brings you a { $sack } sack card worth { $worth }.
-reason-probably-beaten = It will hardly hold: { $amount } cards you have not seen can beat it.
-reason-no-sack = It takes the lead, but its colour wins no sack any more.
+reason-probably-beaten = It is unlikely to hold: { $amount } cards you have not seen can beat it.
+reason-no-sack = It takes the lead, but there is no sack left for its colour.
 reason-catches-evil = Your Potato Man catches the Evil Potato { $card }.
 reason-keeps-from = As the trick lies, { $other } would get a { $sack } sack card worth { $worth }.
 reason-lowest-winner = It is your lowest card of this colour that wins; the higher ones stay in hand.

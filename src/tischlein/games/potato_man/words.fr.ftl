@@ -17,7 +17,7 @@ event-played = { $name } joue le { $card }.
 event-drew = { $name } pioche le { $card }.
 event-drew-hidden = { $name } pioche une carte.
 event-trick-won = { $name } remporte le pli avec le { $card }.
-event-sack-taken = { $name } prend une carte Sacs { $sack } d’une valeur de { $worth }.
+event-sack-taken = { $name } prend une carte Sacs { $sack } qui vaut { $worth }.
 event-no-sack = Il ne reste plus de sac pour { $name }.
 event-stuck = { $name } n’a aucune carte jouable et montre { $cards }. La manche est terminée.
 event-round-scored = { $name } note { $points ->
@@ -30,16 +30,16 @@ refusal-colour-doubled = Le { $card } ne convient pas : une couleur est déjà 
 refusal-second-potato-man = Le { $card } ne convient pas : un second Potato Man est interdit dans le même pli ; toute autre carte convient.
 reason-only-card = C’est la seule carte que tu peux jouer.
 reason-ends-round = Personne ne peut suivre : la manche se termine aussitôt et ce pli ne compte pour personne.
-reason-takes-sack = Personne ne peut plus te battre : le pli te rapporte une carte Sacs { $sack } d’une valeur de { $worth }.
-reason-leads-so-far = Elle mène et peut te rapporter une carte Sacs { $sack } d’une valeur de { $worth }, mais { $amount ->
+reason-takes-sack = Personne ne peut plus te battre : le pli te rapporte une carte Sacs { $sack } qui vaut { $worth }.
+reason-leads-so-far = Elle mène et peut te rapporter une carte Sacs { $sack } qui vaut { $worth }, mais { $amount ->
     [one] { $amount } carte que tu n’as pas vue peut encore la battre
    *[other] { $amount } cartes que tu n’as pas vues peuvent encore la battre
 }.
-reason-only-potato-man = Seul un Potato Man peut encore l’attraper, sinon elle te rapporte une carte Sacs { $sack } d’une valeur de { $worth }.
+reason-only-potato-man = Seul un Potato Man peut encore l’attraper, sinon elle te rapporte une carte Sacs { $sack } qui vaut { $worth }.
 reason-probably-beaten = Elle ne tiendra guère : { $amount } cartes que tu n’as pas vues peuvent la battre.
 reason-no-sack = Elle mène, mais sa couleur ne rapporte plus de sac.
 reason-catches-evil = Ton Potato Man attrape l’Evil Potato, le { $card }.
-reason-keeps-from = Sans cela, { $other } prendrait une carte Sacs { $sack } d’une valeur de { $worth }.
+reason-keeps-from = Sans cela, { $other } prendrait une carte Sacs { $sack } qui vaut { $worth }.
 reason-lowest-winner = C’est ta plus basse carte gagnante de cette couleur, et les plus hautes restent en main.
 reason-lower-would-do = Une carte plus basse suffit aussi : le { $card }.
 reason-overtakes-yourself = Le pli est déjà à toi avec le { $card }, tu te dépasses donc toi-même.

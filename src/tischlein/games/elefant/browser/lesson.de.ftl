@@ -14,4 +14,4 @@ lesson-methods = Jede Art zählt nur einmal: das niedrigste Stück jeder Farbe, 
 lesson-suggest = Du bist unsicher? Frag hier. Du bekommst einen guten Zug und den Grund dafür.
 lesson-scoring = Eine Wertung! Wähle heimlich, wie du zählst. Was du jetzt nimmst, ist verbraucht; nimm also, was später kaum besser wird.
 lesson-scored = Alle decken zugleich auf. Das Porzellan bleibt im Regal stehen, und es geht weiter.
-lesson-on-your-own = Nach dem vierzigsten Stück kommt die letzte Wertung; dann gewinnen die meisten Punkte. Jetzt weißt du alles: Vorsicht, zerbrechlich! Wenn du mich brauchst, findest du mich hier.
+lesson-on-your-own = Nach dem vierzigsten Stück kommt die letzte Wertung; dann gewinnt, wer die meisten Punkte hat. Jetzt weißt du alles: Vorsicht, zerbrechlich! Wenn du mich brauchst, findest du mich hier.

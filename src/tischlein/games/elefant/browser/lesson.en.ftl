@@ -1,7 +1,7 @@
-lesson-welcome = Welcome to the china shop! You collect fine porcelain, and elephants walk all over it. Both is part of the plan. I will explain it as we play.
-lesson-shop = In the shop window stand five pieces in three colours. Buying one costs one money. The higher the number, the more it counts.
-lesson-elephants = Money comes from elephants: take one, and you receive one money. But it breaks some of your porcelain; the card shows what.
-lesson-purse = This is your purse. It holds two money at most. The pass card beside it lets you skip a turn, once in the game.
+lesson-welcome = Welcome to the china shop! You collect fine porcelain, and elephants walk all over it. Both are part of the plan. I will explain it as we play.
+lesson-shop = In the shop window stand five pieces in three colours. Buying one costs one money card. The higher the number, the more it counts.
+lesson-elephants = Money comes from elephants: take one, and you receive one money card. But it breaks some of your porcelain; the card shows what.
+lesson-purse = This is your purse. It holds two money cards at most. The pass card beside it lets you skip a turn, once in the game.
 lesson-first-turn = Your turn: buy a piece for your money, or take an elephant that does little harm. Its number says how many pieces it would cost you.
 lesson-drop = The elephant leaves you a choice: tick the pieces that you can spare, then let them break.
 lesson-shelves = Here stands your porcelain by colour. You began with a 3 and a 4 as a gift.
@@ -14,4 +14,4 @@ lesson-methods = Each way counts just once: the lowest piece of each colour, the
 lesson-suggest = Not sure? Here you can ask. You get a good move and the reason for it.
 lesson-scoring = A scoring! Choose in secret how you count. What you use now is gone, so take what will hardly get better later.
 lesson-scored = All choices are shown together. The porcelain stays on its shelf, and the game goes on.
-lesson-on-your-own = After the fortieth piece comes the last scoring; then most points wins. Now you know it all: mind the china! If you need me again, you find me here.
+lesson-on-your-own = After the fortieth piece comes the last scoring; then most points wins. Now you know it all: mind the china! If you need me again, you’ll find me here.

@@ -31,11 +31,11 @@ const lesson: Lesson<Inside> = {
     { say: "lesson-no-money", when: (now) => turn(now) && money(now) === 0, at: DOOR, needs: "move" },
     { say: "lesson-two-money", when: (now) => turn(now) && money(now) === 2, at: SHOP, needs: "move" },
     { say: "lesson-scoring", when: ({ mine, view }) => mine && view.table.phase === "scoring", at: ".scoring", needs: "move" },
-    { say: "lesson-scored", when: (now) => happened(now, "scored") !== undefined, at: ".scores" },
+    { say: "lesson-scored", when: (now) => happened(now, "scored") !== undefined, at: ".felt > .note" },
     {
       say: "lesson-on-your-own",
       when: ({ told }) => ["lesson-scored", "lesson-suggest", "lesson-herd", "lesson-methods"].every((step) => told.has(step)),
-      at: ".teacher",
+      at: ".tool.call",
     },
   ],
 };

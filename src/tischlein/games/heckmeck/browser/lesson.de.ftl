@@ -20,4 +20,4 @@ lesson-steal-now = Jetzt hast du die Gelegenheit: Deine Summe ist genau das, was
 lesson-save = Was du auf der Hand hast, behältst du von Runde zu Runde. Wer jetzt alles auslegt, beginnt die nächste Runde mit wenig.
 lesson-suggest = Du bist unsicher? Frag hier. Du bekommst einen guten Zug und den Grund dafür.
 lesson-signposts = Jeder Wurm hat eine Zahl auf seinem Schild. Sie zählt nur bei Gleichstand: Dann kommt das höhere Schild zuerst dran.
-lesson-on-your-own = Nach { $rounds } Runden sind die Portionen verbraucht, und die meisten Würmer gewinnen. Jetzt weißt du alles: Guten Appetit! Wenn du mich brauchst, findest du mich hier.
+lesson-on-your-own = Nach { $rounds } Runden sind die Portionen verbraucht, und wer die meisten Würmer hat, gewinnt. Jetzt weißt du alles: Guten Appetit! Wenn du mich brauchst, findest du mich hier.

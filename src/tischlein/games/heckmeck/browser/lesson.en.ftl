@@ -20,4 +20,4 @@ lesson-steal-now = Here is your chance: your total is exactly what lies on top o
 lesson-save = What you hold stays in your hand from round to round. Whoever lays out everything now starts the next round with little.
 lesson-suggest = Not sure? Here you can ask. You get a good move and the reason for it.
 lesson-signposts = Each worm has a number on its signpost. It counts only in a tie: then the higher signpost is served first.
-lesson-on-your-own = After { $rounds } rounds the portions are used up, and most worms wins. Now you know it all: enjoy your meal! If you need me again, you find me here.
+lesson-on-your-own = After { $rounds } rounds the portions are used up, and most worms wins. Now you know it all: enjoy your meal! If you need me again, you’ll find me here.

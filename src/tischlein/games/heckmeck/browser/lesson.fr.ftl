@@ -4,14 +4,14 @@ lesson-hand = Voici ta main : des nombres de 1 à 5, et des vers. Un ver compte
 lesson-lay-out = À ton tour, tu poses des cartes d’un seul type, une ou plusieurs. Puis tu pioches une carte. Touche une carte pour la choisir, encore une fois pour en prendre plus, puis pose-les.
 lesson-total = Voici ton étalage. Toutes ses cartes s’additionnent : { $total } pour l’instant. Plus ton total est haut, meilleure est ta portion.
 lesson-worm = { $worm ->
-    [yes] Le sceau rouge dit qu’il y a un ver ici. Il t’en faut un : sans ver, tout l’étalage ne compte pas !
-   *[no] Mais attention, il n’y a pas encore de ver ici. Sans ver, tout l’étalage ne compte pas ! Avec un ver, le total reçoit un sceau rouge.
+    [yes] Le sceau rouge dit qu’il y a un ver ici. Il t’en faut un : sans ver, tout l’étalage ne vaut rien !
+   *[no] Mais attention, il n’y a pas encore de ver ici. Sans ver, tout l’étalage ne vaut rien ! Avec un ver, le total reçoit un sceau rouge.
 }
 lesson-lowest = { $who ->
     [me] Tu t’es arrêté
    *[other] { $name } s’est arrêté
 } sans ver. L’étalage est perdu, et il ne reste que la portion la plus basse : { $portion }.
-lesson-again = Encore à toi : pose un autre type. On n’ajoute plus rien à ce qui est déjà dans ton étalage, alors réfléchis combien tu en prends.
+lesson-again = Encore à toi : pose un autre type. On n’ajoute plus rien à ce qui est déjà dans ton étalage, alors réfléchis au nombre de cartes que tu prends.
 lesson-pass = Ou bien tu t’arrêtes, et ta manche est finie : ton total attend le menu, et tu pioches deux cartes. Seul le dernier à s’arrêter n’en pioche pas. Que fais-tu ?
 lesson-menu = Tout le monde s’est arrêté : voici le menu ! Le total le plus haut prend la portion la plus haute, puis le suivant, jusqu’à ce que le gril soit vide.
 lesson-stack = Les portions forment des piles, la plus récente au-dessus. Les vers qui y figurent sont les points.

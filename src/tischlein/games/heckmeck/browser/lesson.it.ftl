@@ -5,7 +5,7 @@ lesson-lay-out = Al tuo turno cali carte di un solo tipo, una o più. Poi peschi
 lesson-total = Questa è la tua combinazione. Tutte le carte si sommano: { $total } finora. Più alto è il totale, migliore è la porzione.
 lesson-worm = { $worm ->
     [yes] Il sigillo rosso dice che qui c’è un verme. Ti serve: senza verme tutta la combinazione non vale niente!
-   *[no] Ma attento, qui non c’è ancora un verme. Senza verme tutta la combinazione non vale niente! Con un verme il totale riceve un sigillo rosso.
+   *[no] Ma attenzione, qui non c’è ancora un verme. Senza verme tutta la combinazione non vale niente! Con un verme il totale riceve un sigillo rosso.
 }
 lesson-lowest = { $who ->
     [me] Hai passato
@@ -15,7 +15,7 @@ lesson-again = Di nuovo tu: cala un altro tipo. A ciò che è già nella tua com
 lesson-pass = Oppure passi, e il tuo round è finito: il tuo totale aspetta il menù, e peschi due carte. Solo l’ultimo a passare non ne pesca. Che cosa fai?
 lesson-menu = Tutti hanno passato: ecco il menù! Il totale più alto prende la porzione più alta, poi il successivo, finché la griglia è vuota.
 lesson-stack = Le porzioni formano delle pile, la più nuova in cima. I vermi che portano sono i punti.
-lesson-steal = Attento ai ladri! Se il tuo totale è esattamente il numero della porzione in cima a un’altra pila e hai un verme, passando puoi rubarla. Gli altri possono fare lo stesso.
+lesson-steal = Occhio ai ladri! Se il tuo totale è esattamente il numero della porzione in cima a un’altra pila e hai un verme, passando puoi rubarla. Gli altri possono fare lo stesso.
 lesson-steal-now = Ecco l’occasione: il tuo totale è esattamente ciò che sta in cima laggiù. Passa e ruba, o continua se hai di meglio in mente.
 lesson-save = Ciò che hai in mano resta da un round all’altro. Chi cala tutto adesso comincia il prossimo round con poco.
 lesson-suggest = Sei in dubbio? Chiedi qui. Ricevi una buona mossa e il perché.

@@ -39,7 +39,7 @@ const lesson: Lesson<Inside> = {
     {
       say: "lesson-on-your-own",
       when: ({ told }) => ["lesson-suggest", "lesson-pass", "lesson-signposts"].every((step) => told.has(step)),
-      at: ".teacher",
+      at: ".tool.call",
       facts: ({ view }) => ({ rounds: view.table.rounds }),
     },
   ],

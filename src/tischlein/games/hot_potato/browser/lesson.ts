@@ -42,7 +42,7 @@ const lesson: Lesson<Inside> = {
     {
       say: "lesson-on-your-own",
       when: ({ told }) => ["lesson-suggest", "lesson-hot", "lesson-poteto"].every((step) => told.has(step)),
-      at: ".teacher",
+      at: ".tool.call",
       facts: ({ view }) => ({ target: Number(view.options.target ?? 10) }),
     },
   ],

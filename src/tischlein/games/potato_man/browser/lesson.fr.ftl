@@ -3,7 +3,7 @@ lesson-welcome = Bienvenue au champ de patates ! { $players ->
    *[other] Chacun joue une carte, et ensemble elles font un pli.
 } Qui le gagne remplit un sac. Je te raconte le reste en jouant.
 lesson-hand = Voici ta main : des patates de quatre couleurs, chacune avec sa marque. Les grands nombres gagnent. Le rouge va jusqu’à 18, le bleu 16, le vert 14 et le jaune seulement 13.
-lesson-sacks = Ces sacs sont tes prix : tu en reçois un de la couleur de ta carte gagnante. Le rouge vaut 1, le jaune 4. Si ta couleur est épuisée, tu reçois de l’or, qui vaut 5.
+lesson-sacks = Ces sacs sont la récompense : tu en reçois un de la couleur de ta carte gagnante. Le rouge vaut 1, le jaune 4. Si ta couleur est épuisée, tu reçois de l’or, qui vaut 5.
 lesson-lead = Tu entames, donc toutes les cartes sont permises. Une carte haute peut gagner ; une basse permet de voir ce qu’ont les autres.
 lesson-one-colour = { $who ->
     [me] Tu entames avec le { $card }.

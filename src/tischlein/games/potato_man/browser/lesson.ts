@@ -71,7 +71,7 @@ const lesson: Lesson<Inside> = {
     {
       say: "lesson-on-your-own",
       when: ({ told }) => ["lesson-round", "lesson-heroes", "lesson-suggest", "lesson-stuck"].every((step) => told.has(step)),
-      at: ".teacher",
+      at: ".tool.call",
       facts: ({ view }) => ({ rounds: view.players }),
     },
   ],
