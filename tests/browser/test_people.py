@@ -44,6 +44,13 @@ def whose_turn(*pages: Page) -> Page:
     raise AssertionError("nobody has the turn")
 
 
+def lines_of(page: Page) -> list[str]:
+    """The addresses of all lines that a page opens from now on."""
+    opened: list[str] = []
+    page.on("websocket", lambda line: opened.append(line.url))
+    return opened
+
+
 # ---- Playing together ----
 
 
@@ -67,10 +74,8 @@ def test_two_browsers_play_together(visit: OpenPage, game: Game) -> None:
 
 def test_everybody_at_a_table_names_it_in_the_address_of_their_line(visit: OpenPage) -> None:
     """So that a proxy can lead them to the same process; even somebody who has played elsewhere before."""
-    lines: dict[str, list[str]] = {"Anna": [], "Ben": []}
     anna, ben = visit(), visit()
-    for page, lines_of in ((anna, lines["Anna"]), (ben, lines["Ben"])):
-        page.on("websocket", lambda line, lines_of=lines_of: lines_of.append(line.url))
+    lines = [lines_of(anna), lines_of(ben)]
     deal(anna, TRICKS)
     expect(anna.locator(".hand")).to_be_visible()
     anna.evaluate("location.hash = ''")
@@ -78,7 +83,7 @@ def test_everybody_at_a_table_names_it_in_the_address_of_their_line(visit: OpenP
     ben.evaluate("(path) => (location.hash = path)", path.removeprefix("/"))
     join(ben)
     table = path.rpartition("/")[2]
-    for opened in lines.values():
+    for opened in lines:
         assert opened[-1].endswith(f"/ws?at={table[:4]}"), opened
 
 
