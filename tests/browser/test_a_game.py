@@ -58,6 +58,19 @@ def play_to_the_end(page: Page, moves: str, most: int = 4000) -> None:
     raise AssertionError("the game does not end")
 
 
+def test_a_game_opened_while_the_language_changes_speaks_the_new_one(visit: OpenPage) -> None:
+    page = visit()
+    page.get_by_role("button", name=f"Play against bots: {TRICKS}").evaluate(
+        """(game) => {
+            const select = document.querySelector("select.language");
+            select.value = "de";
+            select.dispatchEvent(new Event("change", { bubbles: true }));
+            game.click();
+        }"""
+    )
+    expect(page.get_by_text("Runde 1 von 4")).to_be_visible()
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_one_click_deals_a_hand_and_a_whole_game_ends_with_the_result(
     visit: OpenPage, size: tuple[int, int]

@@ -44,10 +44,17 @@ class Words {
   /** Which books are open, by the path of their pages without the language. */
   #books = new Map<string, Promise<void>>([["./words", Promise.resolve()]]);
   #read = new Map<string, FluentResource>();
+  #wanted: Language = this.language;
 
   /** Reads the words of the page; nothing can be said before. */
   async load(language: Language = this.language): Promise<void> {
-    await Promise.all([...this.#books.keys()].map((book) => this.#fetch(book, language)));
+    this.#wanted = language;
+    let books = 0;
+    while (books < this.#books.size) {
+      books = this.#books.size; // another one may be opened meanwhile, in the language before
+      await Promise.all([...this.#books.keys()].map((book) => this.#fetch(book, language)));
+    }
+    if (language !== this.#wanted) return;
     this.language = language;
     this.#bind();
     document.documentElement.lang = language;
