@@ -203,11 +203,17 @@ READ = """() => [
 ].join("\\n")"""
 
 
+FRAMES = """() => new Promise((done) => {
+    const frame = (left) => (left ? requestAnimationFrame(() => frame(left - 1)) : done());
+    frame(12);
+})"""
+
+
 def settled(page: Page) -> str:
-    """The whole table as words, once nothing moves any more."""
+    """The whole table as words, once nothing moves any more and every card is printed, a few with each frame."""
     text = str(page.evaluate(READ))
     for _ in range(100):
-        page.wait_for_timeout(200)
+        page.evaluate(FRAMES)
         after = str(page.evaluate(READ))
         if after == text and not page.evaluate(
             "document.getAnimations().some((one) => one.effect.getTiming().iterations < 9)"
