@@ -243,6 +243,10 @@ def take_lesson(page: Page, camera: Camera, game: Game) -> None:
     page.wait_for_timeout(700)
     moves, said = 0, [speech.inner_text()]
     while camera.size == "phone" and not page.get_by_role("dialog").is_visible():
+        for _ in range(10):  # before the old potato speaks, cards land
+            if speech.is_visible():
+                break
+            page.wait_for_timeout(100)
         sentence = speech.inner_text() if speech.is_visible() else ""
         if sentence and sentence not in said:
             said.append(sentence)
