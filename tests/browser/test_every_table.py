@@ -210,7 +210,7 @@ FRAMES = """() => new Promise((done) => {
 
 
 def settled(page: Page) -> str:
-    """The whole table as words, once nothing moves any more and every card is printed, a few with each frame."""
+    """The whole table as words, once nothing moves and every card is printed, a few with each frame."""
     text = str(page.evaluate(READ))
     for _ in range(100):
         page.evaluate(FRAMES)
