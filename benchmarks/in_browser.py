@@ -206,7 +206,9 @@ class Tasks:
         slices = [
             one
             for one in self._events
-            if one["name"] in (RUN, MICROTASKS) and (one["pid"], one["tid"]) == thread
+            if one["name"] in (RUN, MICROTASKS)
+            and (one["pid"], one["tid"]) == thread
+            and "dur" in one  # else the trace ended before it did
         ]
         tasks: list[Task] = []
         for one in sorted(slices, key=lambda one: (one["ts"], -one["dur"])):
