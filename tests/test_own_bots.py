@@ -55,8 +55,13 @@ def test_what_a_seat_has_seen_tells_its_view(game: Game) -> None:
 
 def test_a_function_plays_in_the_arena_and_its_luck_can_be_repeated(own: str) -> None:
     match = Match("leduc", 2, {}, f"{own}:choose@10ms", "random@1")
-    assert play_deal(match, 5) == play_deal(match, 5)
+    deals = [play_deal(match, number) for number in range(8)]
+    assert deals == [play_deal(match, number) for number in range(8)]
     assert run(match, deals=4, cores=1, stop_early=False).deals == 4
+
+
+def test_a_bot_is_made_once(own: str) -> None:
+    assert find_any(f"{own}:Numbers") is find_any(f"{own}:Numbers")
 
 
 def test_the_examples_play(capsys: pytest.CaptureFixture[str]) -> None:

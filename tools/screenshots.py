@@ -378,30 +378,34 @@ def short_game() -> tuple[Game, str]:
 
 
 def take_all(browser: Browser, server: RealServer, only: str) -> None:
+    for size in SIZES:
+        take_size(browser, server, only, size)
+
+
+def take_size(browser: Browser, server: RealServer, only: str, size: str) -> None:
     games = list(tischlein.games().values())
     brief, script = short_game()
-    for size in SIZES:
 
-        def shoot(name: str, take: Callable[..., None], *given: object, before: str = "") -> None:
-            if only in name:
-                with opened(browser, server, size, before) as (page, camera):  # noqa: B023
-                    take(page, camera, *given)
+    def shoot(name: str, take: Callable[..., None], *given: object, before: str = "") -> None:
+        if only in name:
+            with opened(browser, server, size, before) as (page, camera):
+                take(page, camera, *given)
 
-        shoot("house", take_house)
-        for game in games:
-            shoot(f"table-{game.name}", take_table, game)
-            shoot(f"round-{game.name}", take_round_end, game, before=stay_when_told(game))
-            shoot(f"rules-{game.name}", take_rules, game)
-            shoot(f"lesson-{game.name}", take_lesson, game)
-        shoot("curtain", take_curtain)
-        shoot("settings", take_settings)
-        shoot("offline", take_offline)
-        shoot("astray", take_astray, server)
-        for name, take in (("friends", take_friends), ("bystander", take_bystander)):
-            if only in name:
-                with opened(browser, server, "desk") as (host, _):
-                    shoot(name, take, games[0], host)
-        shoot("result", take_result, brief, before=script)
+    shoot("house", take_house)
+    for game in games:
+        shoot(f"table-{game.name}", take_table, game)
+        shoot(f"round-{game.name}", take_round_end, game, before=stay_when_told(game))
+        shoot(f"rules-{game.name}", take_rules, game)
+        shoot(f"lesson-{game.name}", take_lesson, game)
+    shoot("curtain", take_curtain)
+    shoot("settings", take_settings)
+    shoot("offline", take_offline)
+    shoot("astray", take_astray, server)
+    for name, take in (("friends", take_friends), ("bystander", take_bystander)):
+        if only in name:
+            with opened(browser, server, "desk") as (host, _):
+                shoot(name, take, games[0], host)
+    shoot("result", take_result, brief, before=script)
 
 
 # ---- The chosen few ----

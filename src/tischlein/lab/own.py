@@ -38,7 +38,9 @@ def find_any(name: str) -> Bot:
     return own_bot(name) if is_own(name) else find_bot(name)
 
 
+@cache
 def own_bot(name: str) -> Bot:
+    """Made once: it may have a lot to read before it can play."""
     place, _, called = name.rpartition(":")
     found = getattr(load(place), called, None)
     if isinstance(found, type) and hasattr(found, "choose"):
