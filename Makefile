@@ -15,8 +15,8 @@ SOURCES := src tests benchmarks examples tools .ci
 help:  ## list what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 12
 
-play: $(VENV)/ready-to-play $(CLIENT)  ## set up and play in the browser
-	@$(BIN)/tischlein serve --browser 1
+play: $(VENV)/ready-to-play $(CLIENT)  ## set up and play in the browser; others in the network may join
+	@$(BIN)/tischlein serve --host 0.0.0.0 --browser 1
 
 play-terminal: $(VENV)/ready-to-play  ## set up and play in the terminal (GAME=potato-man)
 	@$(BIN)/tischlein play $(GAME)

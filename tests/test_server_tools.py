@@ -55,6 +55,8 @@ def test_settings_come_from_options_then_from_the_environment() -> None:
     assert from_environment({"port": 1}, environment).port == 1
     assert Settings(host="0.0.0.0").url.startswith("http://")
     assert "0.0.0.0" not in Settings(host="0.0.0.0").url
+    assert Settings(host="0.0.0.0").own_url == Settings().own_url == "http://127.0.0.1:8000"
+    assert Settings(host="0.0.0.0", base_url="https://a.example/").own_url == "https://a.example"
     assert Settings(bot_workers=3).workers == 3
     assert Settings().workers >= 1
     assert Settings(database="postgresql://x/y").database_url() == "postgresql+psycopg://x/y"

@@ -456,7 +456,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_browser(), args=["--no-sandbox"])
         if not given.pack:
-            server = EvenServer(Path(folder))
+            server = EvenServer(Path(folder), None, **{"base-url": "https://cards.example.org"})
             try:
                 take_all(browser, server, given.only)
             finally:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from browser.browsing import DESK, PHONE, OpenPage
+from browser.browsing import DESK, HOME, PHONE, OpenPage
 from browser.find_browser import find_browser
 from browser.playing import known_as
 from realserver import RealServer
@@ -22,7 +22,8 @@ def chromium() -> Iterator[Browser]:
     assert (CLIENT / "index.html").exists(), "the client is not built: make client"
     expect.set_options(timeout=30_000)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_browser(), args=["--no-sandbox"])
+        home = f"--host-resolver-rules=MAP {HOME} 127.0.0.1"
+        browser = playwright.chromium.launch(executable_path=find_browser(), args=["--no-sandbox", home])
         yield browser
         browser.close()
 

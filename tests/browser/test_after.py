@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.browsing import DESK, PHONE, OpenPage, serious_findings
+from browser.browsing import DESK, PHONE, OpenPage, at_home, serious_findings
 from realserver import RealServer
 from tischlein.record import Record, parse
 from tischlein.server.client import Line, RemoteTable, connect
@@ -57,10 +57,11 @@ class Anna:
 
     def comes(self, page: Page, path: str) -> Page:
         """The browser is Anna's from now on."""
+        place = str(page.evaluate("location.origin"))
         identity = {"person": self.line.person, "token": self.line.token}
         page.evaluate("kept => localStorage.setItem('tischlein-person', kept)", json.dumps(identity))
         page.goto("about:blank")
-        page.goto(self.url + path)
+        page.goto(place + path)
         return page
 
 
@@ -242,11 +243,16 @@ def test_the_result_has_sheet_and_chart_and_says_them_in_words(
     move_shown(page, 1, len(end.made))
 
 
-def test_the_deal_is_checked_step_by_step(visit: OpenPage, anna: Anna) -> None:
+@pytest.mark.parametrize("plain", [False, True], ids=["own machine", "plain line"])
+def test_the_deal_is_checked_step_by_step(visit: OpenPage, anna: Anna, plain: bool) -> None:
     table = anna.tables[TRICKS]
     fair = anna.record(TRICKS).fair
     assert fair is not None
-    page = result_of(visit, anna, TRICKS, PHONE)
+    page = visit(PHONE)
+    if plain:
+        page.goto(at_home(anna.url))
+    assert page.evaluate("isSecureContext") is not plain
+    anna.comes(page, f"/#/table/{table.id}")
     check = page.get_by_role("region", name="Check of the deal")
     for kept, verdict, found in [
         (None, "As far as this page can tell", "did not see the promise"),

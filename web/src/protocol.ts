@@ -475,6 +475,7 @@ export interface Catalogue {
   games: GameInfo[];
   bots: string[];
   languages: string[];
+  url: string;
 }
 
 export interface PlayedGame {

@@ -113,6 +113,8 @@ class Catalogue(Struct):
     games: list[GameInfo]
     bots: list[str]
     languages: list[str]
+    url: str
+    """Where others find this server."""
 
 
 class PlayedGame(Struct):
@@ -334,14 +336,14 @@ def described(game: Game) -> GameInfo:
     )
 
 
-def what_there_is() -> Catalogue:
-    return Catalogue([described(game) for game in games().values()], list(LEVELS), list(LANGUAGES))
+def what_there_is(url: str) -> Catalogue:
+    return Catalogue([described(game) for game in games().values()], list(LEVELS), list(LANGUAGES), url)
 
 
 @get("/api/games", tags=["house"], sync_to_thread=False)
-def catalogue() -> Catalogue:
-    """What can be played, against whom, in which languages."""
-    return what_there_is()
+def catalogue(request: Request[Any, Any, State]) -> Catalogue:
+    """What can be played, against whom, in which languages, and where others find it."""
+    return what_there_is(office_of(request).settings.url)
 
 
 @get("/api/games/{game:str}/{page:str}/{language:str}", tags=["house"], media_type=MediaType.TEXT)

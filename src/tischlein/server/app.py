@@ -76,7 +76,7 @@ def rooms(office: Office) -> Litestar:
     """Everything behind the door."""
     client: Any = no_client
     if (CLIENT / "index.html").exists():
-        client = pages_of(CLIENT, api.what_there_is())
+        client = pages_of(CLIENT, api.what_there_is(office.settings.url))
     return Litestar(
         [*refusals.documented([*api.ROUTES, *records.ROUTES, *upkeep.ROUTES]), line, client],
         lifespan=[office.open],
@@ -123,11 +123,13 @@ def serve(settings: Settings) -> int:
     logs.set_up(settings.log_level, settings.log_format)
     latch = latched(settings.database_url())
     server = uvicorn.Server(configured(settings))
-    print(f"Tischlein: the table is set at {settings.url}", flush=True)
+    print(f"Tischlein: the table is set at {settings.own_url}", flush=True)
+    if settings.url != settings.own_url:
+        print(f"Others in this network find it at {settings.url}", flush=True)
     if sys.stdout.isatty() and "127.0.0.1" not in settings.url:
         segno.make(settings.url).terminal(compact=True)
     if settings.browser and has_screen():
-        threading.Timer(1, webbrowser.open, [settings.url]).start()
+        threading.Timer(1, webbrowser.open, [settings.own_url]).start()
     server.run()
     if latch is not None:
         latch.close()

@@ -99,6 +99,12 @@ class Settings:
         return self.base_url.rstrip("/") or f"http://{host}:{self.port}"
 
     @property
+    def own_url(self) -> str:
+        """Where a browser on this very machine finds it: there it may do all that it does on a safe line."""
+        everybody = self.host in ("0.0.0.0", "::") and not self.base_url
+        return f"http://127.0.0.1:{self.port}" if everybody else self.url
+
+    @property
     def allowed_origins(self) -> list[str]:
         """Web sites whose pages may talk to this server, besides the one that it is reached by."""
         own = urlsplit(self.base_url)

@@ -1,0 +1,74 @@
+"""At home: a server on a laptop, friends with phones in the same network, over a plain line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.browsing import DESK, PHONE, OpenPage, at_home
+from browser.gathering import begin, follow_advice, join, menu, open_table
+from realserver import RealServer, free_port
+
+ONLY_HERE = "works on this device only"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
+    port = free_port()
+    running = RealServer(
+        tmp_path_factory.mktemp("server"), port, **{"base-url": at_home(f"http://127.0.0.1:{port}")}
+    )
+    yield running
+    running.close()
+
+
+def pasted(page: Page) -> str:
+    """What was copied."""
+    page.evaluate("document.body.append(Object.assign(document.createElement('input'), { id: 'pasted' }))")
+    page.locator("#pasted").focus()
+    page.keyboard.press("Control+V")
+    text = page.locator("#pasted").input_value()
+    page.evaluate("document.getElementById('pasted').remove()")
+    return text
+
+
+def test_the_laptop_s_link_brings_a_friend_who_can_hand_it_on(visit: OpenPage, server: RealServer) -> None:
+    host = visit(DESK)
+    path = open_table(host, "Hot Potato!", 3)
+    link = at_home(server.url) + path
+    expect(host.get_by_label("Link to this table")).to_have_value(link)
+    expect(host.locator(".invite")).not_to_contain_text(ONLY_HERE)
+    friend = visit(PHONE)
+    friend.goto(link)
+    assert not friend.evaluate("isSecureContext")
+    join(friend, "Ömer")
+    friend.get_by_role("button", name="Copy", exact=True).click()
+    expect(friend.get_by_role("button", name="Copied")).to_be_visible()
+    assert pasted(friend) == link
+    begin(host, friend)
+    menu(friend, "Copy link to this table")
+    assert pasted(friend) == link
+    follow_advice(friend)
+    expect(host.locator(".seat", has_text="Ömer")).to_be_visible()
+
+
+def test_a_phone_shares_the_link_its_own_way(visit: OpenPage, server: RealServer) -> None:
+    page = visit(PHONE, before="navigator.share = async (what) => { window.shared = what; }")
+    path = open_table(page, "Potato Man", 4)
+    page.get_by_role("button", name="Share").click()
+    assert page.evaluate("shared.url") == at_home(server.url) + path
+
+
+def test_a_server_for_one_machine_says_that_its_link_leads_nowhere(
+    visit: OpenPage, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    alone = RealServer(tmp_path_factory.mktemp("alone"))
+    try:
+        page = visit(PHONE)
+        page.goto(alone.url)
+        open_table(page, "Potato Man", 4)
+        expect(page.locator(".invite")).to_contain_text(ONLY_HERE)
+    finally:
+        alone.close()
