@@ -102,13 +102,17 @@ def test_games_without_a_table_of_their_own_are_played_with_words(visit: OpenPag
     expect(page.get_by_role("dialog").get_by_role("heading")).to_contain_text("win")
 
 
-def test_a_suggestion_is_named_and_can_be_followed(visit: OpenPage) -> None:
-    page = visit()
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_suggestion_is_named_stands_out_and_can_be_followed(visit: OpenPage, size: tuple[int, int]) -> None:
+    page = visit(size)
     deal(page, TRICKS)
     my_turn(page)
     page.get_by_role("button", name="Suggest a move").click()
     page.wait_for_selector(".hint")
     hinted = str(page.locator(".hand .hinted").get_attribute("data-card"))
+    lines = "all => all.map((one) => parseFloat(getComputedStyle(one).outlineWidth))"
+    others = page.locator(".hand .fits:not(.hinted)").evaluate_all(lines)
+    assert page.locator(".hand .hinted").evaluate_all(lines)[0] > max(others, default=0)
     page.get_by_role("button", name="Do it").click()
     expect(page.locator(f'.hand [data-card="{hinted}"]')).to_have_count(0)
 

@@ -273,6 +273,8 @@ def test_the_rules_have_pictures_and_chapters(visit: OpenPage, game: Game) -> No
     for figure in figures.all():
         expect(figure.locator("figcaption")).not_to_be_empty()
         expect(figure.locator("svg").first).to_be_attached()
+    wide = "[...document.querySelectorAll('.rules .wide')].filter((one) => one.scrollWidth > one.clientWidth)"
+    assert page.evaluate(f"{wide}.map((one) => one.textContent)") == []
     chapters = page.get_by_role("navigation", name="Abschnitte").get_by_role("button")
     chapters.nth(4).click()
     expect(page.locator(".rules h3").nth(4)).to_be_focused()

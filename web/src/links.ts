@@ -23,7 +23,6 @@ export async function copy(text: string): Promise<void> {
   field.value = text;
   (focused?.parentElement ?? document.body).append(field);
   field.select();
-  // eslint-disable-next-line @typescript-eslint/no-deprecated
   document.execCommand("copy");
   field.remove();
   focused?.focus();
