@@ -35,6 +35,8 @@ export interface TableProps {
   view: View;
   /** What happened since the view before; empty when the table is seen for the first time. */
   events: GameEvent[];
+  /** What is to be shown as possible: the view's moves, two frames later, as the first one belongs to the cards that fly. */
+  moves: string[];
   names: string[];
   /** A move that was suggested, to be shown. */
   hint: string | null;

@@ -43,6 +43,8 @@ export class Showing {
   sight = $state.raw<Sight | null>(null);
   /** The same for all that lies around the table, a frame later: the first frame belongs to the cards that fly. */
   around = $state.raw<Sight | null>(null);
+  /** What may be done then, another frame later. */
+  moves = $state.raw<string[]>([]);
   log = $state.raw<Line[]>([]);
   /** The newest sentences, for those who listen. */
   news = $state("");
@@ -59,8 +61,8 @@ export class Showing {
   #waiting: Moment[] = [];
   #shown: Moment | null = null;
   #toldAt = 0;
-  /** What has still to be said of the moment that is shown. */
-  #rest: (() => void) | null = null;
+  /** What has still to be said of the moment that is shown, a frame for each. */
+  #rest: (() => void)[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #go = (): void => this.#next();
 
@@ -106,6 +108,7 @@ export class Showing {
     this.#sayRest();
     const sight = this.#shown && this.#seen(this.#shown);
     if (sight) this.around = this.sight = { ...sight, events: [] };
+    this.moves = sight?.view.moves ?? [];
   }
 
   #seen(moment: Moment): Sight | undefined {
@@ -168,14 +171,18 @@ export class Showing {
     this.#shown = moment;
     sight.view = same(this.sight?.view, sight.view);
     this.sight = sight;
-    this.#rest = () => this.#tellAround(sight, moment.lines);
-    if (this.around && sight.events.length && !document.hidden) afterFrame(() => this.#sayRest());
+    this.#rest = [() => this.#tellAround(sight, moment.lines), () => (this.moves = sight.view.moves)];
+    if (this.around && sight.events.length && !document.hidden) afterFrame(() => this.#sayOn());
     else this.#sayRest();
   }
 
+  #sayOn(): void {
+    this.#rest.shift()?.();
+    if (this.#rest.length) afterFrame(() => this.#sayOn());
+  }
+
   #sayRest(): void {
-    this.#rest?.();
-    this.#rest = null;
+    for (const act of this.#rest.splice(0)) act();
   }
 
   #tellAround(sight: Sight, lines: Line[]): void {
@@ -197,6 +204,7 @@ export class Showing {
   protected clear(): void {
     this.backTo(-1);
     this.around = this.sight = null;
+    this.moves = [];
     this.open = null;
     this.#shown = null;
   }
