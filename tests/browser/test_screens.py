@@ -83,6 +83,7 @@ def test_friends_meet_at_a_table_by_its_link(visit: OpenPage) -> None:
     friend.get_by_role("button", name="Sit here").nth(1).click()
     expect(host.locator(".seats li").nth(2)).to_contain_text("Ömer")
     assert serious_findings(friend) == []
+    assert friend.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
     host.get_by_role("button", name="Deal now").click()
     for page in (host, friend):
         expect(page.locator(".hand button")).to_have_count(12)
