@@ -59,6 +59,21 @@ def test_one_click_deals_a_hand(visit: OpenPage, play: Play) -> None:
     expect(page.locator("p.turn")).to_be_visible()
 
 
+SCROLLED = """[...document.querySelectorAll(".table, .table *")]
+    .filter((one) => one.scrollHeight > one.clientHeight + 1)
+    .filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowY))
+    .map((one) => one.className)"""
+
+
+@EVERY
+def test_all_lies_in_sight_below_a_phone_browser_s_bars(
+    visit: OpenPage, server: RealServer, play: Play
+) -> None:
+    page = at_my_turn(visit, server, play, size=(390, 664))
+    assert page.evaluate(SCROLLED) == []
+    assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+
+
 @EVERY
 def test_every_card_that_can_be_played_is_printed(visit: OpenPage, server: RealServer, play: Play) -> None:
     page = at_my_turn(visit, server, play, size=PHONE)
