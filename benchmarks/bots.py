@@ -1,24 +1,26 @@
 """How strong the bots are: every game, every player count, on deals that tuning never used.
 
-    python benchmarks/bots.py run [--file FILE] [--minutes N] [--only GAME,GAME4] [--cores N]
-    python benchmarks/bots.py report [--file FILE]
+    python benchmarks/bots.py run [--file FILE] [--after TABLE] [--minutes N] [--only GAME,GAME4] [--cores N]
+    python benchmarks/bots.py report [--file FILE] [--after TABLE]
 
 Every pairing is played until it has its deals; what is done is kept in the file, and the next call goes on
-from there. A pairing is always one entrant against the same other in all remaining seats, on duplicate deals.
-Milliseconds are those that a bot's thread really had: what else the machine does makes nobody weaker.
+from there, or from a table that an earlier report printed, on another machine say. A pairing is always one
+entrant against the same other in all remaining seats, on duplicate deals. Milliseconds are those that a bot's
+thread really had: what else the machine does makes nobody weaker.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import math
 import time
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 import tischlein
 from tischlein.bots.desk import Clock
-from tischlein.lab.arena import Deal, Match, Verdict, all_cores, judge, play_deal
+from tischlein.lab.arena import EVALUATION_SEEDS, Deal, Match, Verdict, all_cores, judge, play_deal
 
 DEALS = 500
 LEVEL_DEALS = 200
@@ -63,7 +65,23 @@ def read(path: Path) -> dict[Pairing, list[Deal]]:
     return done
 
 
-def run(path: Path, minutes: float, only: list[str], cores: int | None) -> None:
+def read_table(path: str) -> dict[Pairing, Verdict]:
+    """What a table says of the first deals of its pairings."""
+    by_name = {f"{one.game} {one.players} {one.one} {one.others}": one for one in pairings()}
+    found = {}
+    for line in Path(path).read_text(encoding="utf-8").splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        pairing = by_name.get(" ".join(cells[:4]))
+        if pairing:
+            gain, gain_error = map(float, cells[5].split(" ± "))
+            wins, wins_error = (float(part.strip("%")) / 100 for part in cells[8].split(" ± "))
+            found[pairing] = Verdict(int(cells[4]), gain, gain_error, wins, wins_error, float(cells[7]), 0.0)
+    return found
+
+
+def run(
+    path: Path, before: dict[Pairing, Verdict], minutes: float, only: list[str], cores: int | None
+) -> None:
     """Plays what is missing until the time is up, a part of every pairing first."""
     Clock.now = staticmethod(time.thread_time)
     end = time.monotonic() + 60 * minutes
@@ -72,15 +90,53 @@ def run(path: Path, minutes: float, only: list[str], cores: int | None) -> None:
         for pairing, deals in done.items():
             if only and not {pairing.game, f"{pairing.game}{pairing.players}"} & set(only):
                 continue
-            wanted, played = round(share * pairing.deals), {deal.number for deal in deals}
+            wanted = round(share * pairing.deals)
+            played = {deal.number for deal in deals} | set(numbers(before.get(pairing)))
             with path.open("a", encoding="utf-8") as file:
                 for deal in all_cores(play_deal, pairing.match, wanted, played, cores):
                     deals.append(deal)
                     file.write(json.dumps({"pairing": asdict(pairing), "deal": asdict(deal)}) + "\n")
                     if time.monotonic() > end:
                         return
-            if len(played) < wanted:
-                print(row(pairing, judge(deals)), flush=True)
+            verdict = standing(deals, before.get(pairing))
+            if len(played) < wanted and verdict is not None:
+                print(row(pairing, verdict), flush=True)
+
+
+def numbers(before: Verdict | None) -> range:
+    """The deals that a table speaks of: always the first ones."""
+    return range(EVALUATION_SEEDS, EVALUATION_SEEDS + (before.deals if before else 0))
+
+
+def standing(deals: list[Deal], before: Verdict | None) -> Verdict | None:
+    """The verdict on all deals from the first to the first that is missing; None: there are not two."""
+    played, number = {deal.number: deal for deal in deals}, numbers(before).stop
+    unbroken = []
+    while number in played:
+        unbroken.append(played[number])
+        number += 1
+    if len(unbroken) < 2:
+        return before
+    return together(before, judge(unbroken)) if before else judge(unbroken)
+
+
+def together(one: Verdict, more: Verdict) -> Verdict:
+    """The verdict on the deals of both."""
+    deals = one.deals + more.deals
+    gain, gain_error = pooled((one.deals, one.gain, one.gain_error), (more.deals, more.gain, more.gain_error))
+    wins, wins_error = pooled((one.deals, one.wins, one.wins_error), (more.deals, more.wins, more.wins_error))
+    effect = gain / (gain_error * math.sqrt(deals)) if gain_error else 0.0
+    return replace(
+        one, deals=deals, gain=gain, gain_error=gain_error, wins=wins, wins_error=wins_error, effect=effect
+    )
+
+
+def pooled(*parts: tuple[int, float, float]) -> tuple[float, float]:
+    """Mean and standard error of parts that are given by their number, mean and standard error."""
+    count = sum(n for n, _, _ in parts)
+    mean = sum(n * part for n, part, _ in parts) / count
+    squares = sum(n * (n - 1) * error**2 + n * (part - mean) ** 2 for n, part, error in parts)
+    return mean, math.sqrt(squares / (count * (count - 1)))
 
 
 def row(pairing: Pairing, verdict: Verdict) -> str:
@@ -92,13 +148,14 @@ def row(pairing: Pairing, verdict: Verdict) -> str:
     )
 
 
-def report(path: Path) -> None:
+def report(path: Path, before: dict[Pairing, Verdict]) -> None:
     """The table, in Markdown."""
     print("| game | players | one | others | deals | gain a deal | standard errors | effect | wins | even |")
     print("|---|---|---|---|---|---|---|---|---|---|")
     for pairing, deals in read(path).items():
-        if len(deals) > 1:
-            print(row(pairing, judge(deals)))
+        verdict = standing(deals, before.get(pairing))
+        if verdict is not None:
+            print(row(pairing, verdict))
 
 
 def main() -> None:
@@ -107,14 +164,15 @@ def main() -> None:
     )
     parser.add_argument("command", choices=("run", "report"))
     parser.add_argument("--file", type=Path, default=Path("build/bots.jsonl"))
+    parser.add_argument("--after", type=read_table, default={}, metavar="TABLE")
     parser.add_argument("--minutes", type=float, default=1e6)
     parser.add_argument("--only", type=lambda text: text.split(","), default=[])
     parser.add_argument("--cores", type=int)
     chosen = parser.parse_args()
     chosen.file.parent.mkdir(parents=True, exist_ok=True)
     if chosen.command == "run":
-        run(chosen.file, chosen.minutes, chosen.only, chosen.cores)
-    report(chosen.file)
+        run(chosen.file, chosen.after, chosen.minutes, chosen.only, chosen.cores)
+    report(chosen.file, chosen.after)
 
 
 if __name__ == "__main__":
