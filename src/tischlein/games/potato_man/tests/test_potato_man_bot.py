@@ -13,7 +13,7 @@ from tischlein.games.potato_man import bot, rules
 from tischlein.games.potato_man.cards import BLUE, GREEN, RED, YELLOW
 from tischlein.games.potato_man.notation import CARD_OF, CARD_TEXTS
 from tischlein.games.potato_man.rules import Table
-from tischlein.games.potato_man.tests.test_potato_man_rulings import DECK, party
+from tischlein.games.potato_man.tests.potato_man_scenario import DECK, party
 
 GAME = tischlein.games()["potato-man"]
 NAMES = ("Ann", "Ben", "Cem", "Dora", "Eva")
