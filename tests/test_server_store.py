@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-import warnings
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,6 +14,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy.engine import Engine
 
 from randomplay import table_after
+from realpostgres import RealPostgres
 from realserver import RealServer
 from serverplay import PEOPLE, opened
 from tischlein.record import parse
@@ -30,13 +30,10 @@ from tischlein.server.writer import CONFLICT, FAILED, STORED, Line, Parcel, Thre
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with warnings.catch_warnings(action="ignore"):  # it asks for a folder that bare machines lack
-        from pgserver.postgres_server import get_server
-
-        server = get_server(str(tmp_path_factory.mktemp("pg")))
-    yield server.get_uri().replace("postgresql://", "postgresql+psycopg://", 1)
-    server.cleanup()
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealPostgres]:
+    server = RealPostgres(tmp_path_factory.mktemp("pg"))
+    yield server
+    server.close()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -45,7 +42,7 @@ def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
     if request.param == "sqlite":
         made = connect(f"sqlite:///{tmp_path / 'test.db'}")
     else:
-        made = connect(request.getfixturevalue("postgres"))
+        made = request.getfixturevalue("postgres").connect()
     migrate(made)
     yield made
     migrate(made, "base")
@@ -233,9 +230,9 @@ def test_a_game_played_on_from_a_moment_is_the_same_after_a_restart(engine: Engi
     assert kept.replay().reveal() == host.table.reveal()
 
 
-def test_zero_characters_harm_no_database(postgres: str, tmp_path: Path) -> None:
+def test_zero_characters_harm_no_database(postgres: RealPostgres, tmp_path: Path) -> None:
     """PostgreSQL takes no zero character in a text: it must not come so far."""
-    server = RealServer(tmp_path / "server", database=postgres)
+    server = RealServer(tmp_path / "server", database=postgres.url)
     try:
         with client.connect(server.url, name="Anna", language="") as anna:
             table = anna.new_table("leduc", 2)
@@ -257,7 +254,7 @@ def test_zero_characters_harm_no_database(postgres: str, tmp_path: Path) -> None
             assert table.ask("sit", seat=0)["type"] == "state"
     finally:
         server.close()
-        made = connect(postgres)
+        made = postgres.connect()
         migrate(made, "base")
         made.dispose()
     assert "Traceback" not in server.log.read_text(encoding="utf-8")
