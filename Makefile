@@ -53,11 +53,13 @@ bench-server: $(BENCH_VENV)/ready $(VENV)/ready-to-test  ## measure the table se
 bench-browser: $(VENV)/ready-to-test $(CLIENT) $(VENV)/browser  ## measure a first visit and a whole game on a slow phone
 	@$(BIN)/python benchmarks/in_browser.py
 
-lock:  ## choose new versions of all dependencies
+lock:  ## choose new versions of all dependencies, and see that every Python we promise can have them
 	@$(PYTHON) -m venv $(VENV)-lock && $(VENV)-lock/bin/pip install -q pip-tools
 	@cd requirements && for name in play test bench node; do \
 	  ../$(VENV)-lock/bin/pip-compile -q --strip-extras --generate-hashes --allow-unsafe --no-emit-index-url \
 	    --no-emit-find-links --no-emit-trusted-host --no-header --upgrade -o $$name.txt $$name.in || exit 1; done
+	@for python in 3.11 3.12 3.13 3.14; do $(VENV)-lock/bin/pip install -q --dry-run --ignore-installed --no-deps \
+	    --only-binary=:all: --python-version $$python --target $(VENV)-lock -r requirements/test.txt || exit 1; done
 	@rm -rf $(VENV)-lock
 
 clean:  ## throw away what was set up and built
