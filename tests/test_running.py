@@ -75,7 +75,7 @@ def test_a_backup_of_a_running_server_can_be_gone_back_to(tmp_path: Path) -> Non
         else:
             with (
                 closing(sqlite3.connect(server.folder / "tischlein.db")) as book,
-                sqlite3.connect(copy) as new,
+                closing(sqlite3.connect(copy)) as new,
             ):
                 book.backup(new)
         play_out(people, random.Random(1))

@@ -142,8 +142,9 @@ def test_a_database_that_hangs_keeps_nobody_waiting(
             tables[0].line.http("GET", "/api/tables")
         assert declined.value.code == "store-failed"
         for server in servers:
-            with pytest.raises(urllib.error.HTTPError, match="503"):
+            with pytest.raises(urllib.error.HTTPError, match="503") as unwell:
                 urllib.request.urlopen(f"{server.url}/readyz", timeout=PATIENCE)
+            unwell.value.close()
     finally:
         database.go_on()
     for table in tables:
