@@ -10,6 +10,7 @@ import pytest
 from serverplay import PEOPLE, hosted, ids, opened, play, play_some
 from test_server_host import EVERY_MOVE_DRAWS, ask, declined, every_game, first_move
 from tischlein.server import ledger, messages
+from tischlein.server.audience import Audience
 from tischlein.server.host import Host
 from tischlein.server.ledger import Entry
 from tischlein.server.messages import Pace
@@ -131,6 +132,19 @@ def test_a_pause_stops_the_clock() -> None:
     assert host.tick(50_000) == []
     host.submit(PEOPLE[0], ask(messages.Resume), 60_000)
     assert host.wake_at == 61_000
+
+
+def test_a_server_that_starts_again_during_a_pause_gives_nobody_more_time() -> None:
+    book = [Entry(1, 0, opened("leduc", 2, pace=Pace(10)), "p0")]
+    host = Host("table", book, 0)
+    for person in PEOPLE[:2]:
+        book += host.submit(person, ask(messages.Sit), 0)
+    book += host.submit(PEOPLE[0], ask(messages.Pause), 9_000)
+    again = Host("table", book, 100_000)
+    (clock,) = Audience(again).clocks(100_000) or []
+    assert clock.move == 10_000
+    again.submit(PEOPLE[0], ask(messages.Resume), 200_000)
+    assert again.wake_at == 210_000
 
 
 def test_a_stand_in_plays_for_the_absent_and_hands_back_at_once() -> None:

@@ -64,7 +64,7 @@ class Host:
             self.skim(entry, ends)
         for entry in book[dealt:]:
             self.apply(entry)
-        self.clocks.wake(now if awake is None else awake, now)
+        self.wake_clocks(now if awake is None else awake, now)
         self.gone = dict.fromkeys(self.room.people(), now)
 
     # ---- The gate ----
@@ -294,6 +294,11 @@ class Host:
             else:
                 self.overdue.add(chair.seat)
         return self.write(facts, now)
+
+    def wake_clocks(self, since: int, now: int) -> None:
+        """The table is served since then; while its game is paused its clocks stand where they stood."""
+        stopped = now if self.room.paused_at is None else self.room.paused_at
+        self.clocks.wake(min(since, stopped), stopped)
 
     def set_clock(self, by: int) -> None:
         """It is later than it was thought to be, or earlier: so was everything that is counted from."""
