@@ -308,7 +308,20 @@ def test_somebody_is_sent_away() -> None:
     house.ask(anna, ask(messages.Remove, table, person="p1"))
     assert ben.last()["type"] == "sent"
     assert house.ask(ben, ask(messages.Attend, table))["code"] == "removed"
-    assert anna.last()["room"]["chairs"][1]["left"]
+    chair = anna.last()["room"]["chairs"][1]
+    assert chair["left"]
+    assert "present" not in chair
+
+
+def test_nobody_stands_in_for_the_last_one_after_the_others_were_sent_away() -> None:
+    house = TestHouse()
+    table = house.open("leduc", 2, grace=1)
+    anna, _ = house.seated(table, 2)
+    house.ask(anna, ask(messages.Remove, table, person="p1"))
+    house.reception.hang_up(anna)
+    host = house.house.servings[table].host
+    assert host.present == set()
+    assert host.wake_at is None
 
 
 @pytest.mark.parametrize("mishap", ["conflict", "store-failed"])

@@ -292,12 +292,16 @@ class House:
             self.ask_bots(serving)
 
     def send_away(self, serving: Serving, person: str) -> list[Letter]:
-        """The screens of somebody whom the host has sent away are told so, and hear no more."""
+        """The screens of somebody whom the host has sent away are told so, and hear no more; the others hear
+        that they are gone."""
         gone = [one for one in serving.audience.screens if one.person is not None and one.person.id == person]
         sent = encode(Sent(table=serving.host.id, version=serving.host.version))
         for screen in gone:
             del serving.audience.screens[screen]
             serving.sent_away[screen] = serving.host.version
             self.attending.get(screen, set()).discard(serving.host.id)
+        now = self.clock()
+        serving.host.went(person, now)
         serving.host.room_changes += 1
-        return [(screen, sent) for screen in gone]
+        self.hearsay.tell_who_is_here(serving)
+        return [*((screen, sent) for screen in gone), *serving.news([], serving.moves(), now)]
