@@ -9,6 +9,7 @@ import pytest
 
 import tischlein
 from tischlein.server.botroom import FALLBACK, ProcessRoom, Question, choose
+from tischlein.server.messages import Advice
 
 TABLE = tischlein.new("leduc", 2, seed=1)
 (SEAT,) = TABLE.waiting
@@ -40,6 +41,19 @@ def test_where_a_bot_fails_another_moves(caplog: pytest.LogCaptureFixture) -> No
     room.close()
     assert (answered.bot, move in TABLE.moves(SEAT)) == (FALLBACK, True)
     assert "nobody failed at leduc" in caplog.text
+
+
+def test_where_advice_fails_whoever_asked_hears_so(caplog: pytest.LogCaptureFixture) -> None:
+    room = ProcessRoom(workers=1)
+
+    async def advised() -> list[Advice]:
+        answer: asyncio.Queue[list[Advice]] = asyncio.Queue()
+        room.ask_advice(question(""), "no language", TABLE.people, answer.put_nowait)
+        return await asyncio.wait_for(answer.get(), 60)
+
+    assert asyncio.run(advised()) == []
+    room.close()
+    assert "no advice at leduc" in caplog.text
 
 
 def test_processes_that_died_are_replaced(caplog: pytest.LogCaptureFixture) -> None:

@@ -222,3 +222,13 @@ def test_a_bot_says_what_it_would_have_done(anna: Line, game: Any) -> None:
     assert ideas[0]["sentences"]
     end = {**wish, "record": old.text(), "move": len(old.moves)}
     assert refusal(anna, "/api/records/suggest", end) == "no-such-moment"
+    silent = anna.http("POST", "/api/records/suggest", {**wish, "language": ""})
+    assert (silent[0]["phrase"], silent[0]["sentences"]) == ("", [])
+
+
+@pytest.mark.parametrize("path", ["/api/records/replay", "/api/records/suggest"])
+def test_a_language_that_nobody_speaks_is_refused_at_once(anna: Line, path: str) -> None:
+    table = tischlein.new("leduc", 2, seed=1)
+    wish = {"record": table.record().text(), "seat": table.waiting[0], "language": "xx"}
+    more = {"move": 0} if path.endswith("suggest") else {}
+    assert refusal(anna, path, {**wish, **more}) == "unknown-language"

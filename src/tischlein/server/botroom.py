@@ -114,12 +114,16 @@ class ProcessRoom:
         task.add_done_callback(self.asked.discard)
 
     async def give_advice(self, question: Question, language: str, names: list[str], answer: Advised) -> None:
-        """Advice that fails is not given; whoever asked may ask again."""
+        """Where it fails there is none: whoever asked is waiting for an answer, and may ask again."""
+        advice: list[Advice] = []
         try:
-            answer(await self.in_a_process(advise, question, language, names))
+            advice = await self.in_a_process(advise, question, language, names)
         except BrokenProcessPool:
             self.pool = None
             log.exception("the bots' processes have died; new ones will start")
+        except Exception:
+            log.exception("no advice at %s", question.game)
+        answer(advice)
 
     async def answer(self, question: Question, pause: float, answer: Answer) -> None:
         """A little pause first, as people expect; a bot that fails is replaced for this move."""

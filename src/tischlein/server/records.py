@@ -25,11 +25,11 @@ from tischlein.server.messages import Advice, BotName, Language
 from tischlein.server.phrases import Declined, language_of
 from tischlein.server.replay import Replay, check_seat, in_language, moment, packed_replay, played_on, read
 from tischlein.table import Table
-from tischlein.words import words
+from tischlein.words import LANGUAGES, words
 
 LARGEST_RECORD = 128 * 1024
-LONGEST_THOUGHT = 120.0
-"""Seconds after which nobody has an idea."""
+LONGEST_THOUGHT = 50.0
+"""Seconds after which nobody has an idea: a little less than a client is given for its answer."""
 
 Text = Annotated[str, Meta(max_length=LARGEST_RECORD)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
@@ -129,6 +129,7 @@ async def replay_game(
 async def replayed(
     request: Request[Any, Any, State], text: str, seat: int | None, language: str
 ) -> Response[Any]:
+    check_language(language)
     body = await asyncio.to_thread(packed_replay, text, seat, language)
     headers = {"vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
@@ -151,6 +152,7 @@ async def look_back(data: JSONBody[LookBack], request: Request[Any, Any, State])
 async def suggest(data: JSONBody[WhatIf], request: Request[Any, Any, State]) -> list[Idea]:
     """What a good player would have done there, from what the seat could know. One question at a time."""
     person, office = await who(request), office_of(request)
+    check_language(data.language)
     if person.id in office.asking:
         raise Declined("too-fast")
     office.limits.check("suggestion", person.id)
@@ -165,7 +167,15 @@ async def suggest(data: JSONBody[WhatIf], request: Request[Any, Any, State]) -> 
         raise Declined("no-suggestion") from None
     finally:
         office.asking.discard(person.id)
+    if not advice:
+        raise Declined("no-suggestion")
     return [in_words(one, table, data) for one in advice]
+
+
+def check_language(language: str) -> None:
+    """One that is spoken here, or none: then there are no sentences."""
+    if language and language not in LANGUAGES:
+        raise Declined("unknown-language")
 
 
 def asked_about(data: WhatIf) -> Table:
@@ -179,7 +189,7 @@ def asked_about(data: WhatIf) -> Table:
 
 def in_words(advice: Advice, table: Table, data: WhatIf) -> Idea:
     facts = table.game.notation.describe_move(table.state, data.seat, table.read(data.seat, advice.move))
-    phrase = words(table.game, data.language).move(facts, table.names)
+    phrase = words(table.game, data.language).move(facts, table.names) if data.language else ""
     return Idea(advice.move, phrase, advice.share, advice.points, advice.rival, advice.sentences)
 
 
