@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import random
 import signal
+import urllib.request
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -14,7 +16,7 @@ import tischlein
 from randomplay import play_on, table_after
 from realserver import RealServer
 from tischlein.record import Record, parse
-from tischlein.server.client import Declined, Line, RemoteTable, connect
+from tischlein.server.client import Declined, Line, RemoteTable, call, connect
 from tischlein.server.phrases import say
 from tischlein.words import LANGUAGES
 
@@ -232,3 +234,23 @@ def test_a_language_that_nobody_speaks_is_refused_at_once(anna: Line, path: str)
     wish = {"record": table.record().text(), "seat": table.waiting[0], "language": "xx"}
     more = {"move": 0} if path.endswith("suggest") else {}
     assert refusal(anna, path, {**wish, **more}) == "unknown-language"
+
+
+def test_the_schema_says_who_has_to_be_known_and_how_it_answers(anna: Line) -> None:
+    paths = anna.http("GET", "/api/schema/openapi.json")["paths"]
+    for path, kinds in paths.items():
+        for method in kinds.keys() & {"get"} if "{" not in path else ():
+            known = kinds[method].get("security") == [{"token": []}]
+            try:
+                call("GET", anna.url + path)
+            except Declined as declined:
+                assert (known, declined.code) == (True, "need-identity"), path
+            else:
+                assert not known, path
+    assert paths["/api/records/suggest"]["post"]["security"] == [{"token": []}]
+    text = json.dumps({"record": finished(GAMES[0]).text()}).encode()
+    asked = urllib.request.Request(
+        f"{anna.url}/api/records/replay", text, {"content-type": "application/json"}
+    )
+    with urllib.request.urlopen(asked, timeout=30) as answer:
+        assert str(answer.status) in paths["/api/records/replay"]["post"]["responses"]

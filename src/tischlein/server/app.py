@@ -17,6 +17,7 @@ from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
 from litestar.response.base import ASGIResponse
 from litestar.types import Receive, Scope, Send
 
@@ -87,6 +88,7 @@ def rooms(office: Office) -> Litestar:
             version=__version__,
             path="/api/schema",
             render_plugins=[JsonRenderPlugin()],
+            components=Components(security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}),
         ),
         request_max_body_size=LARGEST_MESSAGE,
         logging_config=None,

@@ -18,7 +18,7 @@ from msgspec import Meta, Struct
 
 from tischlein.engine.errors import Refusal
 from tischlein.record import parse
-from tischlein.server.api import GameNumber, OpenedTable, TableId, office_of, set_up, who
+from tischlein.server.api import KNOWN, GameNumber, OpenedTable, TableId, office_of, set_up, who
 from tischlein.server.botroom import Question
 from tischlein.server.gate import check_bot
 from tischlein.server.messages import Advice, BotName, Language
@@ -142,13 +142,16 @@ async def replayed(
 # ---- Any record ----
 
 
-@post("/api/records/replay", tags=["records"], request_max_body_size=2 * LARGEST_RECORD)
+@post("/api/records/replay", tags=["records"], request_max_body_size=2 * LARGEST_RECORD, status_code=200)
 async def look_back(data: JSONBody[LookBack], request: Request[Any, Any, State]) -> Response[Replay]:
     """Any recorded game move by move; a bad record is refused with what is wrong with it."""
     return await replayed(request, data.record, data.seat, data.language)
 
 
-@post("/api/records/suggest", tags=["records"], request_max_body_size=2 * LARGEST_RECORD, status_code=200)
+@post(
+    "/api/records/suggest", tags=["records"], request_max_body_size=2 * LARGEST_RECORD, status_code=200,
+    security=KNOWN,
+)  # fmt: skip
 async def suggest(data: JSONBody[WhatIf], request: Request[Any, Any, State]) -> list[Idea]:
     """What a good player would have done there, from what the seat could know. One question at a time."""
     person, office = await who(request), office_of(request)
@@ -193,7 +196,7 @@ def in_words(advice: Advice, table: Table, data: WhatIf) -> Idea:
     return Idea(advice.move, phrase, advice.share, advice.points, advice.rival, advice.sentences)
 
 
-@post("/api/records/play-on", tags=["records"], request_max_body_size=2 * LARGEST_RECORD)
+@post("/api/records/play-on", tags=["records"], request_max_body_size=2 * LARGEST_RECORD, security=KNOWN)
 async def play_on(data: JSONBody[PlayOn], request: Request[Any, Any, State]) -> OpenedTable:
     """From a moment of a recorded game on against bots; answered when the table is on the disk."""
     person = await who(request)
