@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 from litestar import MediaType, Request, get, patch, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody, PathParameter
 from msgspec import Meta, Raw, Struct
 
@@ -354,7 +355,9 @@ def catalogue(request: Request[Any, Any, State]) -> Catalogue:
 async def page_of_game(game: FromPath[str], page: FromPath[str], language: FromPath[str]) -> str:
     """`rules` or `words` of a game: its rules in Markdown, its sentences as Fluent messages."""
     kinds = {"rules": "md", "words": "ftl"}
-    if page not in kinds or language not in LANGUAGES:
+    if page not in kinds:
+        raise NotFoundException
+    if language not in LANGUAGES:
         raise Declined("unknown-language")
     path = find(game).folder / f"{page}.{language}.{kinds[page]}"
     return await asyncio.to_thread(path.read_text, encoding="utf-8")
