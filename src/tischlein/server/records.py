@@ -109,7 +109,8 @@ async def verify(table: TableId, number: GameNumber, request: Request[Any, Any, 
         found = await asyncio.to_thread(parse, text)
     except Refusal as refused:
         return Verdict(False, str(refused), None, None)
-    sentence = f"The deal follows from the promise, {len(found.moves)} moves are legal: {found.result}."
+    dealt = "The deal follows from the promise" if found.fair else "It begins from a position"
+    sentence = f"{dealt}, {len(found.moves)} moves are legal: {found.result}."
     return Verdict(True, sentence, found.fair.commitment if found.fair else None, found.seed)
 
 
