@@ -7,6 +7,7 @@ import re
 import socket
 import subprocess
 import sys
+from argparse import Namespace
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -33,7 +34,7 @@ from tischlein.server import (
     talk,
     wire,
 )
-from tischlein.server.cli import NotInstalled, needing
+from tischlein.server.cli import NoBook, NotInstalled, needing, replay_bots
 from tischlein.server.client import connect
 from tischlein.server.settings import BadSetting, Settings, from_environment
 from tischlein.server.start import NoDatabase, NoPlace, check_database, check_place
@@ -247,6 +248,9 @@ def test_the_example_bot_plays_a_seat(tmp_path: Path) -> None:
             [sys.executable, "-m", "tischlein", *arguments], capture_output=True, text=True, check=True
         )
         assert said in run.stdout
+    for folder in (server.folder, tmp_path / "elsewhere"):
+        with pytest.raises(NoBook, match=f"no table nowhere in {folder}"):
+            replay_bots(Namespace(table="nowhere", data=str(folder), database=None))
 
 
 def test_a_changed_promise_is_found_out() -> None:
