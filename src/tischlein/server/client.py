@@ -15,6 +15,7 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import ExitStack
 from typing import Any, Self
+from urllib.parse import quote
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection
@@ -25,6 +26,10 @@ from tischlein.server.messages import CLOSE_BAD_TOKEN, CLOSE_WRONG_PROTOCOL, DOO
 
 FINAL = (CLOSE_BAD_TOKEN, CLOSE_WRONG_PROTOCOL)
 """Closed like this, it is no use to try again."""
+
+
+NAMED = 4
+"""So many characters of a table's id stand in the address of its line: too few to find the table by them."""
 
 
 class Declined(Refusal):
@@ -121,6 +126,8 @@ class Line:
         """Where the line comes in: where one door's server has other rules, the other may do."""
         self.refused_at = 0
         """At how many doors in a row."""
+        self.at = ""
+        """The beginning of the first table's id, once there is one."""
         self.hooks = ExitStack()
         self.socket: ClientConnection
         self.open_socket()
@@ -149,6 +156,8 @@ class Line:
 
     def attend(self, table_id: str) -> RemoteTable:
         """Comes to a table, to watch it or to sit down."""
+        if not self.tables:
+            self.lead_to(table_id)
         table = self.tables.setdefault(table_id, RemoteTable(self, table_id))
         try:
             table.ask("attend", since=0)
@@ -156,6 +165,16 @@ class Line:
             del self.tables[table_id]
             raise
         return table
+
+    def lead_to(self, table_id: str) -> None:
+        """The first table is named in the address of a new line, as pages do.
+
+        A proxy before several processes then leads it to where the others at that table are.
+        """
+        at = quote(table_id[:NAMED], safe="")
+        if at != self.at:
+            self.at = at
+            self.open_socket()
 
     def ask(self, kind: str, **more: Any) -> dict[str, Any]:
         """A request with an id; waits for its answer, over as many lines as it takes."""
@@ -231,7 +250,7 @@ class Line:
     def greet(self) -> None:
         """Says hello, comes to all tables again, and sends once more what was not answered."""
         self.hooks.close()
-        address = self.url.replace("http", "ws", 1) + DOORS[self.door]
+        address = self.url.replace("http", "ws", 1) + DOORS[self.door] + (f"?at={self.at}" if self.at else "")
         self.socket = self.hooks.enter_context(open_websocket(address, compression=None, proxy=None))
         hello = {"type": "hello", "protocol": PROTOCOL, "token": self.token, "language": self.language}
         self.socket.send(json.dumps(hello))

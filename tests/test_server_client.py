@@ -1,0 +1,56 @@
+"""The Python client: where its line leads, and how it keeps in step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from realserver import RealServer
+from tischlein.server import client
+from tischlein.server.client import Line, connect
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
+    running = RealServer(tmp_path_factory.mktemp("server"))
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def anna(server: RealServer) -> Iterator[Line]:
+    with connect(server.url, name="Anna") as line:
+        yield line
+
+
+@pytest.fixture
+def ben(server: RealServer) -> Iterator[Line]:
+    with connect(server.url, name="Ben") as line:
+        yield line
+
+
+# ---- Where it leads ----
+
+
+def test_a_line_names_its_first_table_as_pages_do(
+    server: RealServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A proxy before several processes leads everybody at a table to the same one by this."""
+    addresses: list[str] = []
+    truly = client.open_websocket
+
+    def noted(address: str, **more: Any) -> Any:
+        addresses.append(address.removeprefix("ws://127.0.0.1"))
+        return truly(address, **more)
+
+    monkeypatch.setattr(client, "open_websocket", noted)
+    with connect(server.url, name="Anna") as line:
+        first = line.new_table("leduc", 2)
+        line.new_table("leduc", 2)
+        named = f":{server.port}/ws?at={first.id[:4]}"
+        assert addresses == [f":{server.port}/ws", named]
+        line.socket.close()
+        first.sit()
+    assert addresses == [f":{server.port}/ws", named, named]
