@@ -54,3 +54,18 @@ def test_a_line_names_its_first_table_as_pages_do(
         line.socket.close()
         first.sit()
     assert addresses == [f":{server.port}/ws", named, named]
+
+
+# ---- How it keeps in step ----
+
+
+def test_whoever_is_sent_away_is_asked_no_longer(anna: Line, ben: Line) -> None:
+    table = anna.new_table("leduc", 2)
+    table.sit()
+    away, missed = ben.attend(table.id), Line(ben.url, ben.token).attend(table.id)
+    missed.line.socket.close()
+    table.ask("remove", person=ben.person["id"] if ben.person else "")
+    assert list(away.turns()) == []
+    assert away.sent
+    assert list(missed.turns()) == []
+    missed.line.close()

@@ -50,6 +50,8 @@ class RemoteTable:
         self.version = 0
         self.made = 0
         self.room: dict[str, Any] = {}
+        self.sent = False
+        """The host has sent us away."""
         self.views: dict[int | None, dict[str, Any]] = {}
         self.events: list[dict[str, Any]] = []
         """What has happened since this table was attended, as the own seats may know it."""
@@ -75,8 +77,11 @@ class RemoteTable:
         return next((seat for seat in self.seats if self.views[seat]["moves"]), None)
 
     def turns(self, patience: float = 3600.0) -> Iterator[tuple[int, dict[str, Any]]]:
-        """Waits for each move that an own seat owes, until the game is over: (seat, its view)."""
-        while not self.over:
+        """Waits for each move that an own seat owes, until the game is over: (seat, its view).
+
+        Nobody is asked any longer when the host has sent us away.
+        """
+        while not (self.over or self.sent):
             seat = self.owing()
             if seat is None:
                 self.line.hear(patience)
@@ -223,11 +228,18 @@ class Line:
         self.refused_at = 0 if state else self.refused_at
         if state and state["table"] in self.tables:
             self.tables[state["table"]].take(state)
+        if message["type"] == "sent" or message.get("code") == "removed":
+            self.send_away(message["table"])
         if message["type"] in ("heard", "signed"):
             self.heard.append(message)
         name = message.get("answer") or message.get("id")
         if name in self.unanswered:
             self.answers[name] = message
+
+    def send_away(self, table_id: str) -> None:
+        """We hear no more of this table."""
+        if table_id in self.tables:
+            self.tables[table_id].sent = True
 
     def open_socket(self) -> None:
         """A line to the server; tries again for a while when there is none."""
