@@ -9,7 +9,7 @@ import pytest
 
 from realserver import RealServer
 from tischlein.server import client
-from tischlein.server.client import Line, connect
+from tischlein.server.client import Line, MovedOn, connect
 
 
 @pytest.fixture(scope="module")
@@ -69,3 +69,22 @@ def test_whoever_is_sent_away_is_asked_no_longer(anna: Line, ben: Line) -> None:
     assert away.sent
     assert list(missed.turns()) == []
     missed.line.close()
+
+
+def test_who_thought_while_the_table_went_on_is_asked_anew(anna: Line, ben: Line) -> None:
+    tables = [anna.new_table("leduc", 2)]
+    tables.append(ben.attend(tables[0].id))
+    for table in tables:
+        table.sit()
+    anna.hear(5)
+    slow, quick = tables if tables[0].owing() == 0 else tables[::-1]
+    turns = slow.turns()
+    seat, view = next(turns)
+    quick.ask("pause")
+    with pytest.raises(MovedOn, match="paused") as paused:
+        slow.play(view["moves"][0], seat)
+    assert paused.value.code == "paused"
+    assert slow.owing() is None
+    quick.ask("resume")
+    assert next(turns) == (seat, view)
+    slow.play(view["moves"][0], seat)

@@ -41,6 +41,16 @@ class Declined(Refusal):
         self.rule = rule
 
 
+class MovedOn(Declined):
+    """The table has gone on while we thought: it is paused, a move was taken back, the time was up.
+
+    `turns` asks anew where a move is still owed.
+    """
+
+
+MOVED_ON = ("stale", "paused", "not-your-turn", "game-over")
+
+
 class RemoteTable:
     """A table on a server, as one person sees it."""
 
@@ -89,7 +99,7 @@ class RemoteTable:
                 yield seat, self.views[seat]
 
     def play(self, move: str, seat: int | None = None) -> None:
-        """Makes a move; `Declined` says why not."""
+        """Makes a move; `Declined` says why not, `MovedOn` that it comes too late."""
         at = self.owing() if seat is None else seat
         self.ask("play", seat=0 if at is None else at, move=move, version=self.version)
 
@@ -196,7 +206,8 @@ class Line:
         del self.unanswered[name]
         answer = self.answers.pop(name)
         if answer["type"] == "refused":
-            raise Declined(answer["code"], answer["sentence"], answer.get("rule"))
+            kind_of = MovedOn if answer["code"] in MOVED_ON else Declined
+            raise kind_of(answer["code"], answer["sentence"], answer.get("rule"))
         return answer
 
     def tell(self, request: dict[str, Any]) -> None:
