@@ -9,7 +9,7 @@ import pytest
 
 from realserver import RealServer
 from tischlein.server import client
-from tischlein.server.client import Line, MovedOn, connect
+from tischlein.server.client import Line, MovedOn, RemoteTable, connect
 
 
 @pytest.fixture(scope="module")
@@ -88,3 +88,30 @@ def test_who_thought_while_the_table_went_on_is_asked_anew(anna: Line, ben: Line
     quick.ask("resume")
     assert next(turns) == (seat, view)
     slow.play(view["moves"][0], seat)
+
+
+def test_a_broken_line_leaves_no_gap_in_what_was_told(anna: Line, ben: Line) -> None:
+    table = anna.new_table("hot-potato", 2)
+    table.sit()
+    other = ben.attend(table.id)
+    other.sit()
+    for line_is_broken in (False, True, False):
+        if line_is_broken:
+            ben.socket.close()
+        while table.owing() is None:
+            anna.hear(5)
+        table.play(table.view()["moves"][0])
+        while other.owing() is None or other.version < table.version:
+            ben.hear(5)
+        other.play(other.view()["moves"][0])
+        while table.version < other.version:
+            anna.hear(5)
+    assert numbers(other) == numbers(table)
+    assert len(other.sentences) == len(other.events)
+    ben.attend(table.id)
+    assert numbers(other) == numbers(table)
+
+
+def numbers(table: RemoteTable) -> list[int]:
+    """After which moves something was told."""
+    return [event["n"] for event in table.events]

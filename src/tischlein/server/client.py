@@ -64,7 +64,8 @@ class RemoteTable:
         """The host has sent us away."""
         self.views: dict[int | None, dict[str, Any]] = {}
         self.events: list[dict[str, Any]] = []
-        """What has happened since this table was attended, as the own seats may know it."""
+        """What has happened, as the own seats may know it. Whenever the table is attended, also on a new line
+        after a broken one, its game is told from the beginning."""
         self.sentences: list[str] = []
 
     @property
@@ -111,8 +112,11 @@ class RemoteTable:
         """Any request about this table, as in docs/protocol.md; gives the answer."""
         return self.line.ask(kind, table=self.id, **more)
 
-    def take(self, state: dict[str, Any]) -> None:
-        """A state that the server has sent."""
+    def take(self, state: dict[str, Any], afresh: bool = False) -> None:
+        """A state that the server has sent; `afresh`: with everything that has happened in this game."""
+        if afresh:
+            self.events.clear()
+            self.sentences.clear()
         self.version, self.made = state["version"], state["made"]
         self.room = state.get("room", self.room)
         if "eyes" in state:
@@ -136,6 +140,8 @@ class Line:
         """Words and signs of the others."""
         self.unanswered: dict[str, dict[str, Any]] = {}
         self.answers: dict[str, dict[str, Any]] = {}
+        self.coming_back: dict[str, str] = {}
+        """Tables that are attended again on this line, by the request's id."""
         self.names = (f"{secrets.token_hex(4)}-{n}" for n in itertools.count())
         self.door = 0
         """Where the line comes in: where one door's server has other rules, the other may do."""
@@ -237,15 +243,21 @@ class Line:
             return
         state = message if message["type"] == "state" else message.get("state")
         self.refused_at = 0 if state else self.refused_at
+        name = message.get("answer") or message.get("id")
         if state and state["table"] in self.tables:
-            self.tables[state["table"]].take(state)
+            self.tables[state["table"]].take(state, self.told_all(name))
         if message["type"] == "sent" or message.get("code") == "removed":
             self.send_away(message["table"])
         if message["type"] in ("heard", "signed"):
             self.heard.append(message)
-        name = message.get("answer") or message.get("id")
         if name in self.unanswered:
             self.answers[name] = message
+
+    def told_all(self, name: str | None) -> bool:
+        """Does this answer tell a game from its beginning?"""
+        return name is not None and (
+            name in self.coming_back or self.unanswered.get(name, {}).get("since") == 0
+        )
 
     def send_away(self, table_id: str) -> None:
         """We hear no more of this table."""
@@ -278,8 +290,9 @@ class Line:
         hello = {"type": "hello", "protocol": PROTOCOL, "token": self.token, "language": self.language}
         self.socket.send(json.dumps(hello))
         self.person = json.loads(self.socket.recv(timeout=self.patience)).get("person")
-        for table_id in self.tables:
-            self.socket.send(json.dumps({"type": "attend", "id": next(self.names), "table": table_id}))
+        self.coming_back = {next(self.names): table_id for table_id in self.tables}
+        for name, table_id in self.coming_back.items():
+            self.socket.send(json.dumps({"type": "attend", "id": name, "table": table_id, "since": 0}))
         for request in self.unanswered.values():
             self.socket.send(json.dumps(request))
 
