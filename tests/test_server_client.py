@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from websockets.sync.client import connect as open_websocket
 
 from realserver import RealServer
 from tischlein.server import client
@@ -39,11 +40,10 @@ def test_a_line_names_its_first_table_as_pages_do(
 ) -> None:
     """A proxy before several processes leads everybody at a table to the same one by this."""
     addresses: list[str] = []
-    truly = client.open_websocket
 
     def noted(address: str, **more: Any) -> Any:
         addresses.append(address.removeprefix("ws://127.0.0.1"))
-        return truly(address, **more)
+        return open_websocket(address, **more)
 
     monkeypatch.setattr(client, "open_websocket", noted)
     with connect(server.url, name="Anna") as line:
@@ -115,3 +115,13 @@ def test_a_broken_line_leaves_no_gap_in_what_was_told(anna: Line, ben: Line) -> 
 def numbers(table: RemoteTable) -> list[int]:
     """After which moves something was told."""
     return [event["n"] for event in table.events]
+
+
+def test_a_bot_that_comes_back_before_the_deal_knows_its_seat(anna: Line) -> None:
+    """As the example bot does with its token: it must not take a second one."""
+    table = anna.new_table("leduc", 2)
+    assert table.sit(1) == [1]
+    with Line(anna.url, anna.token) as again:
+        assert again.attend(table.id).seats == [1]
+        with pytest.raises(LookupError, match="before the deal"):
+            again.attend(table.id).view()

@@ -70,8 +70,10 @@ class RemoteTable:
 
     @property
     def seats(self) -> list[int]:
-        """The own seats."""
-        return [seat for seat in self.views if seat is not None]
+        """The own seats, before the deal as well."""
+        me = self.line.person["id"] if self.line.person else ""
+        chairs = self.room.get("chairs", [])
+        return [one["seat"] for one in chairs if one.get("person") == me and not one.get("left")]
 
     @property
     def over(self) -> bool:
@@ -79,13 +81,16 @@ class RemoteTable:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat of one's own may know; without a seat: the first, or the bystander's view."""
+        if not self.views:
+            raise LookupError("there is nothing to see before the deal")
         return self.views[next(iter(self.views)) if seat is None else seat]
 
     def owing(self) -> int | None:
         """An own seat that owes a move."""
         if self.room.get("phase") != "playing" or self.room.get("paused"):
             return None
-        return next((seat for seat in self.seats if self.views[seat]["moves"]), None)
+        mine = [seat for seat in self.seats if seat in self.views]
+        return next((seat for seat in mine if self.views[seat]["moves"]), None)
 
     def turns(self, patience: float = 3600.0) -> Iterator[tuple[int, dict[str, Any]]]:
         """Waits for each move that an own seat owes, until the game is over: (seat, its view).
