@@ -172,6 +172,15 @@ def test_every_message_is_explained_with_an_example(kind: Any) -> None:
             assert f"`{field}`" in section, field
 
 
+def test_the_room_is_explained_with_an_example() -> None:
+    (section,) = re.findall(r"^### The room\n(.*?)(?=^##|\Z)", PROTOCOL, re.M | re.S)
+    (example,) = re.findall(r"```json\n(.*?)```", section, re.S)
+    assert msgspec.json.decode(example, type=messages.Room).chairs[2] == messages.Chair(seat=2)
+    for kind in (messages.Room, messages.Chair, messages.Fairness, messages.UndoWish, messages.Pace):
+        for field in kind.__struct_fields__:
+            assert f"`{field}`" in section, field
+
+
 def declined_codes() -> set[str]:
     sources = [
         Path(str(m.__file__)).read_text()
