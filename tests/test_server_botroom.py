@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 from multiprocessing import active_children
 
 import pytest
@@ -33,6 +34,14 @@ def test_a_bot_answers_as_it_would_here_and_its_process_goes_home_at_the_end() -
     assert len(set(active_children()) - before) == 1
     room.close()
     assert set(active_children()) <= before
+
+
+def test_ctrl_c_in_a_terminal_is_for_the_server_alone() -> None:
+    """The terminal sends it to the bots' processes, too: they wait until the server sends them home."""
+    room = ProcessRoom(workers=1)
+    heard = asyncio.run(room.in_a_process(signal.getsignal, signal.SIGINT))
+    room.close()
+    assert heard == signal.SIG_IGN
 
 
 def test_where_a_bot_fails_another_moves(caplog: pytest.LogCaptureFixture) -> None:
