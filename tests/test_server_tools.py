@@ -60,6 +60,11 @@ def test_settings_come_from_options_then_from_the_environment() -> None:
     assert "0.0.0.0" not in Settings(host="0.0.0.0").url
     assert Settings(host="0.0.0.0").own_url == Settings().own_url == "http://127.0.0.1:8000"
     assert Settings(host="0.0.0.0", base_url="https://a.example/").own_url == "https://a.example"
+    allowed = Settings(
+        base_url="https://a.example/", origins="https://b.example/, http://c:81"
+    ).allowed_origins
+    assert allowed == ["https://a.example", "https://b.example", "http://c:81"]
+    assert Settings().allowed_origins == []
     assert Settings(host="::1").url == "http://[::1]:8000"
     assert Settings(bot_workers=3).workers == 3
     assert Settings().workers >= 1

@@ -118,8 +118,8 @@ class Settings:
     @property
     def allowed_origins(self) -> list[str]:
         """Web sites whose pages may talk to this server, besides the one that it is reached by."""
-        own = urlsplit(self.base_url)
-        return [f"{own.scheme}://{own.netloc}", *(one.strip() for one in self.origins.split(","))]
+        sites = [urlsplit(one.strip()) for one in (self.base_url, *self.origins.split(","))]
+        return [f"{one.scheme}://{one.netloc}" for one in sites if one.netloc]  # as browsers name them
 
     @property
     def workers(self) -> int:
