@@ -50,6 +50,27 @@ def test_an_undo_gives_back_exactly_the_table_of_before(game: Any) -> None:
     assert allowed or game.name in EVERY_MOVE_DRAWS
 
 
+def test_bots_wait_while_people_talk_about_taking_back() -> None:
+    """But not for ever: one of them may not be there to answer."""
+    host = hosted("potato-man", 3, people=2, options={"first": 1})
+    assert host.table is not None
+    play(host, 1, host.table.moves(1)[0])
+    (turn,) = host.bot_turns()
+    move = host.table.moves(2)[0]
+    host.submit(PEOPLE[1], ask(messages.Undo, seat=1), 5_000)
+    assert host.bot_turns() == []
+    assert host.bot_moved(turn, move, 6_000) == []
+    assert host.wake_at == 25_000
+    assert host.tick(24_999) == []
+    (entry,) = host.tick(25_000)
+    assert entry.fact == ledger.UndoAnswered(1, yes=False)
+    assert host.room.undo is None
+    assert host.bot_turns() == [turn]
+    host.submit(PEOPLE[1], ask(messages.Undo, seat=1), 26_000)
+    host.submit(PEOPLE[0], ask(messages.AnswerUndo, seat=0, yes=True), 27_000)
+    assert (host.table.made, host.table.waiting) == ([], (1,))
+
+
 def test_undo_needs_everybody() -> None:
     host = hosted("potato-man", 3)
     seat, move = first_move(host)

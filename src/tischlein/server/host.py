@@ -22,6 +22,9 @@ from tischlein.server.room import OVER, PLAYING, Chair, Room, UndoWish
 from tischlein.table import Table, new, position
 from tischlein.words import LANGUAGES, words
 
+WISH_LASTS = 20_000
+"""So many milliseconds bots wait for people to answer a wish to take back."""
+
 REMEMBERED = 500
 """So many requests are remembered, to answer a repeated one without doing it twice."""
 
@@ -152,7 +155,7 @@ class Host:
                 room.begin(fact)
                 self.set_the_table(at)
             case ledger.UndoAsked(seat, to):
-                room.undo = UndoWish(seat, to)
+                room.undo = UndoWish(seat, to, at)
             case ledger.UndoAnswered(seat, yes):
                 assert room.undo is not None
                 room.undo.agreed.add(seat)
@@ -262,10 +265,15 @@ class Host:
         """When something is due that no request brings about: a stand-in, the end of somebody's time."""
         if self.room.phase != PLAYING or self.room.paused_at is not None:
             return None
-        if self.clocks.pace is None and not self.gone:
-            return None
-        times = [time for seat in self.asked for time in self.due_times(self.room.chairs[seat])]
+        times = self.wish_ends()
+        if self.clocks.pace is not None or self.gone:
+            times += [time for seat in self.asked for time in self.due_times(self.room.chairs[seat])]
         return min(times, default=None)
+
+    def wish_ends(self) -> list[int]:
+        """When a wish to take back is given up: only where a bot is to move, which cannot wait for ever."""
+        wish = self.room.undo
+        return [] if wish is None or not self.owed_by_bots() else [wish.at + WISH_LASTS]
 
     def due_times(self, chair: Chair) -> list[int]:
         if chair.person is None or chair.played_by("") is not None or chair.seat in self.overdue:
@@ -284,7 +292,7 @@ class Host:
         """What time has brought about."""
         if self.room.phase != PLAYING or self.room.paused_at is not None:
             return []
-        facts = []
+        facts: list[Fact] = []
         for chair in [self.room.chairs[seat] for seat in self.asked]:
             if not any(time <= now for time in self.due_times(chair)):
                 continue
@@ -293,6 +301,8 @@ class Host:
                 facts.append(ledger.StoodIn(chair.seat))
             else:
                 self.overdue.add(chair.seat)
+        if not facts and self.room.undo is not None and any(time <= now for time in self.wish_ends()):
+            facts.append(ledger.UndoAnswered(self.room.undo.seat, yes=False))
         return self.write(facts, now)
 
     def wake_clocks(self, since: int, now: int) -> None:
@@ -306,13 +316,18 @@ class Host:
         self.gone = {person: since + by for person, since in self.gone.items()}
         if self.room.paused_at is not None:
             self.room.paused_at += by
+        if self.room.undo is not None:
+            self.room.undo.at += by
 
     # ---- Bots ----
 
     def bot_turns(self) -> list[BotTurn]:
-        """The moves that bots owe now."""
-        if self.room.phase != PLAYING or self.room.paused_at is not None:
+        """The moves that bots are to make now; while people talk about taking one back, they wait."""
+        if self.room.phase != PLAYING or self.room.paused_at is not None or self.room.undo is not None:
             return []
+        return self.owed_by_bots()
+
+    def owed_by_bots(self) -> list[BotTurn]:
         turns = []
         for seat, asked in self.asked.items():
             chair = self.room.chairs[seat]
