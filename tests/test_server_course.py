@@ -267,3 +267,18 @@ def test_a_book_of_many_games_is_read_as_it_was_written(seed: int) -> None:
         assert again.table is not None
         assert host.table is not None
         assert again.table.reveal() == host.table.reveal()
+
+
+def test_a_rematch_does_not_wait_for_ever_for_somebody_who_is_away() -> None:
+    """The stand-in takes their seat, as in a game, and hands it back when they return."""
+    host = hosted("leduc", 2, grace=60)
+    play_some(host, random.Random(1))
+    host.went("p1", 1_000)
+    assert host.wake_at is None
+    host.submit(PEOPLE[0], ask(messages.Rematch, seat=0), 2_000)
+    assert host.wake_at == 61_000
+    assert host.tick(60_999) == []
+    facts = [type(entry.fact) for entry in host.tick(61_000)]
+    assert facts == [ledger.StoodIn, ledger.Renewed, ledger.Begun]
+    assert (host.room.phase, host.room.number) == ("playing", 2)
+    assert [type(entry.fact) for entry in host.arrived("p1", 70_000)] == [ledger.Returned]

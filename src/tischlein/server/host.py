@@ -263,17 +263,25 @@ class Host:
     @property
     def wake_at(self) -> int | None:
         """When something is due that no request brings about: a stand-in, the end of somebody's time."""
-        if self.room.phase != PLAYING or self.room.paused_at is not None:
-            return None
         times = self.wish_ends()
         if self.clocks.pace is not None or self.gone:
-            times += [time for seat in self.asked for time in self.due_times(self.room.chairs[seat])]
+            times += [time for chair in self.awaited() for time in self.due_times(chair)]
         return min(times, default=None)
+
+    def awaited(self) -> list[Chair]:
+        """Whom the others wait for: who owes a move or, after the game, has not asked for another one yet."""
+        if self.room.phase == PLAYING and self.room.paused_at is None:
+            return [self.room.chairs[seat] for seat in self.asked]
+        if self.room.phase == OVER and self.room.rematch:
+            return [self.room.chairs[seat] for seat in self.room.seats_of_people() - self.room.rematch]
+        return []
 
     def wish_ends(self) -> list[int]:
         """When a wish to take back is given up: only where a bot is to move, which cannot wait for ever."""
         wish = self.room.undo
-        return [] if wish is None or not self.owed_by_bots() else [wish.at + WISH_LASTS]
+        if wish is None or self.room.paused_at is not None or not self.owed_by_bots():
+            return []
+        return [wish.at + WISH_LASTS]
 
     def due_times(self, chair: Chair) -> list[int]:
         if chair.person is None or chair.played_by("") is not None or chair.seat in self.overdue:
@@ -290,10 +298,8 @@ class Host:
 
     def tick(self, now: int) -> list[Entry]:
         """What time has brought about."""
-        if self.room.phase != PLAYING or self.room.paused_at is not None:
-            return []
         facts: list[Fact] = []
-        for chair in [self.room.chairs[seat] for seat in self.asked]:
+        for chair in self.awaited():
             if not any(time <= now for time in self.due_times(chair)):
                 continue
             due = self.stand_in_due(chair)
