@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import random
 import sys
+from contextlib import suppress
 
 import tischlein
+from tischlein.server.client import MovedOn
 
 
 def choose(view: dict[str, object]) -> str:
@@ -26,7 +28,8 @@ def main(url: str, table_id: str, token: str = "") -> None:
         if not table.seats:
             table.sit()
         for seat, view in table.turns():
-            table.play(choose(view), seat)
+            with suppress(MovedOn):  # paused, or taken back, while we thought: we are asked anew
+                table.play(choose(view), seat)
         print("points:", table.view()["points"])
 
 

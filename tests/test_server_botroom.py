@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 from multiprocessing import active_children
 
 import pytest
 
 import tischlein
 from tischlein.server.botroom import FALLBACK, ProcessRoom, Question, choose
+from tischlein.server.messages import Advice
 
 TABLE = tischlein.new("leduc", 2, seed=1)
 (SEAT,) = TABLE.waiting
@@ -34,12 +36,33 @@ def test_a_bot_answers_as_it_would_here_and_its_process_goes_home_at_the_end() -
     assert set(active_children()) <= before
 
 
+def test_ctrl_c_in_a_terminal_is_for_the_server_alone() -> None:
+    """The terminal sends it to the bots' processes, too: they wait until the server sends them home."""
+    room = ProcessRoom(workers=1)
+    heard = asyncio.run(room.in_a_process(signal.getsignal, signal.SIGINT))
+    room.close()
+    assert heard == signal.SIG_IGN
+
+
 def test_where_a_bot_fails_another_moves(caplog: pytest.LogCaptureFixture) -> None:
     room = ProcessRoom(workers=1)
     answered, move = asyncio.run(asked(room, "nobody"))
     room.close()
     assert (answered.bot, move in TABLE.moves(SEAT)) == (FALLBACK, True)
     assert "nobody failed at leduc" in caplog.text
+
+
+def test_where_advice_fails_whoever_asked_hears_so(caplog: pytest.LogCaptureFixture) -> None:
+    room = ProcessRoom(workers=1)
+
+    async def advised() -> list[Advice]:
+        answer: asyncio.Queue[list[Advice]] = asyncio.Queue()
+        room.ask_advice(question(""), "no language", TABLE.people, answer.put_nowait)
+        return await asyncio.wait_for(answer.get(), 60)
+
+    assert asyncio.run(advised()) == []
+    room.close()
+    assert "no advice at leduc" in caplog.text
 
 
 def test_processes_that_died_are_replaced(caplog: pytest.LogCaptureFixture) -> None:

@@ -10,6 +10,7 @@ import pytest
 from serverplay import PEOPLE, hosted, ids, opened, play, play_some
 from test_server_host import EVERY_MOVE_DRAWS, ask, declined, every_game, first_move
 from tischlein.server import ledger, messages
+from tischlein.server.audience import Audience
 from tischlein.server.host import Host
 from tischlein.server.ledger import Entry
 from tischlein.server.messages import Pace
@@ -47,6 +48,27 @@ def test_an_undo_gives_back_exactly_the_table_of_before(game: Any) -> None:
             assert host.table.state == before.state
             play_some(host, chooser, 1)
     assert allowed or game.name in EVERY_MOVE_DRAWS
+
+
+def test_bots_wait_while_people_talk_about_taking_back() -> None:
+    """But not for ever: one of them may not be there to answer."""
+    host = hosted("potato-man", 3, people=2, options={"first": 1})
+    assert host.table is not None
+    play(host, 1, host.table.moves(1)[0])
+    (turn,) = host.bot_turns()
+    move = host.table.moves(2)[0]
+    host.submit(PEOPLE[1], ask(messages.Undo, seat=1), 5_000)
+    assert host.bot_turns() == []
+    assert host.bot_moved(turn, move, 6_000) == []
+    assert host.wake_at == 25_000
+    assert host.tick(24_999) == []
+    (entry,) = host.tick(25_000)
+    assert entry.fact == ledger.UndoAnswered(1, yes=False)
+    assert host.room.undo is None
+    assert host.bot_turns() == [turn]
+    host.submit(PEOPLE[1], ask(messages.Undo, seat=1), 26_000)
+    host.submit(PEOPLE[0], ask(messages.AnswerUndo, seat=0, yes=True), 27_000)
+    assert (host.table.made, host.table.waiting) == ([], (1,))
 
 
 def test_undo_needs_everybody() -> None:
@@ -131,6 +153,19 @@ def test_a_pause_stops_the_clock() -> None:
     assert host.tick(50_000) == []
     host.submit(PEOPLE[0], ask(messages.Resume), 60_000)
     assert host.wake_at == 61_000
+
+
+def test_a_server_that_starts_again_during_a_pause_gives_nobody_more_time() -> None:
+    book = [Entry(1, 0, opened("leduc", 2, pace=Pace(10)), "p0")]
+    host = Host("table", book, 0)
+    for person in PEOPLE[:2]:
+        book += host.submit(person, ask(messages.Sit), 0)
+    book += host.submit(PEOPLE[0], ask(messages.Pause), 9_000)
+    again = Host("table", book, 100_000)
+    (clock,) = Audience(again).clocks(100_000) or []
+    assert clock.move == 10_000
+    again.submit(PEOPLE[0], ask(messages.Resume), 200_000)
+    assert again.wake_at == 210_000
 
 
 def test_a_stand_in_plays_for_the_absent_and_hands_back_at_once() -> None:
@@ -232,3 +267,18 @@ def test_a_book_of_many_games_is_read_as_it_was_written(seed: int) -> None:
         assert again.table is not None
         assert host.table is not None
         assert again.table.reveal() == host.table.reveal()
+
+
+def test_a_rematch_does_not_wait_for_ever_for_somebody_who_is_away() -> None:
+    """The stand-in takes their seat, as in a game, and hands it back when they return."""
+    host = hosted("leduc", 2, grace=60)
+    play_some(host, random.Random(1))
+    host.went("p1", 1_000)
+    assert host.wake_at is None
+    host.submit(PEOPLE[0], ask(messages.Rematch, seat=0), 2_000)
+    assert host.wake_at == 61_000
+    assert host.tick(60_999) == []
+    facts = [type(entry.fact) for entry in host.tick(61_000)]
+    assert facts == [ledger.StoodIn, ledger.Renewed, ledger.Begun]
+    assert (host.room.phase, host.room.number) == ("playing", 2)
+    assert [type(entry.fact) for entry in host.arrived("p1", 70_000)] == [ledger.Returned]

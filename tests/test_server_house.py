@@ -308,7 +308,20 @@ def test_somebody_is_sent_away() -> None:
     house.ask(anna, ask(messages.Remove, table, person="p1"))
     assert ben.last()["type"] == "sent"
     assert house.ask(ben, ask(messages.Attend, table))["code"] == "removed"
-    assert anna.last()["room"]["chairs"][1]["left"]
+    chair = anna.last()["room"]["chairs"][1]
+    assert chair["left"]
+    assert "present" not in chair
+
+
+def test_nobody_stands_in_for_the_last_one_after_the_others_were_sent_away() -> None:
+    house = TestHouse()
+    table = house.open("leduc", 2, grace=1)
+    anna, _ = house.seated(table, 2)
+    house.ask(anna, ask(messages.Remove, table, person="p1"))
+    house.reception.hang_up(anna)
+    host = house.house.servings[table].host
+    assert host.present == set()
+    assert host.wake_at is None
 
 
 @pytest.mark.parametrize("mishap", ["conflict", "store-failed"])
@@ -469,3 +482,21 @@ def test_a_clock_that_is_set_costs_nobody_time() -> None:
     assert [one["move"] for one in state["clocks"]] == [20_000]
     assert "stand_in" not in state["room"]["chairs"][1]
     assert steady.follow() == 0
+
+
+def test_time_goes_on_at_the_other_tables_when_it_cannot_at_one(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    house = TestHouse()
+    broken, other = (house.open("leduc", 2, pace=Pace(10)) for _ in range(2))
+    for table in (broken, other):
+        house.seated(table, 2)
+
+    def fail(_: int) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(house.house.servings[broken].host, "tick", fail)
+    house.now += 10_000
+    house.house.tick()
+    assert f"table {broken}: a tick failed" in caplog.text
+    assert house.house.servings[other].host.overdue

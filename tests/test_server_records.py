@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import random
 import signal
+import urllib.request
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -14,7 +16,7 @@ import tischlein
 from randomplay import play_on, table_after
 from realserver import RealServer
 from tischlein.record import Record, parse
-from tischlein.server.client import Declined, Line, RemoteTable, connect
+from tischlein.server.client import Declined, Line, RemoteTable, call, connect
 from tischlein.server.phrases import say
 from tischlein.words import LANGUAGES
 
@@ -72,7 +74,9 @@ def test_any_moment_can_be_played_on_and_the_new_record_plays_again(anna: Line, 
     assert list(new.replay().points) == table.view()["points"]
     assert new.begin().reveal()["table"] == before.reveal()["table"]
     assert new.begin().reveal()["chance"]["seed"] != old.seed
-    assert anna.http("GET", f"/api/tables/{table.id}/games/1/verify")["true"]
+    verdict = anna.http("GET", f"/api/tables/{table.id}/games/1/verify")
+    assert verdict["true"]
+    assert "promise" not in verdict["sentence"]
     played = anna.http("GET", "/api/people/me/games")
     assert [(one["table"], one["seat"]) for one in played] == [(table.id, seat)]
     assert played[0]["names"][seat] == "Anna"
@@ -222,3 +226,33 @@ def test_a_bot_says_what_it_would_have_done(anna: Line, game: Any) -> None:
     assert ideas[0]["sentences"]
     end = {**wish, "record": old.text(), "move": len(old.moves)}
     assert refusal(anna, "/api/records/suggest", end) == "no-such-moment"
+    silent = anna.http("POST", "/api/records/suggest", {**wish, "language": ""})
+    assert (silent[0]["phrase"], silent[0]["sentences"]) == ("", [])
+
+
+@pytest.mark.parametrize("path", ["/api/records/replay", "/api/records/suggest"])
+def test_a_language_that_nobody_speaks_is_refused_at_once(anna: Line, path: str) -> None:
+    table = tischlein.new("leduc", 2, seed=1)
+    wish = {"record": table.record().text(), "seat": table.waiting[0], "language": "xx"}
+    more = {"move": 0} if path.endswith("suggest") else {}
+    assert refusal(anna, path, {**wish, **more}) == "unknown-language"
+
+
+def test_the_schema_says_who_has_to_be_known_and_how_it_answers(anna: Line) -> None:
+    paths = anna.http("GET", "/api/schema/openapi.json")["paths"]
+    for path, kinds in paths.items():
+        for method in kinds.keys() & {"get"} if "{" not in path else ():
+            known = kinds[method].get("security") == [{"token": []}]
+            try:
+                call("GET", anna.url + path)
+            except Declined as declined:
+                assert (known, declined.code) == (True, "need-identity"), path
+            else:
+                assert not known, path
+    assert paths["/api/records/suggest"]["post"]["security"] == [{"token": []}]
+    text = json.dumps({"record": finished(GAMES[0]).text()}).encode()
+    asked = urllib.request.Request(
+        f"{anna.url}/api/records/replay", text, {"content-type": "application/json"}
+    )
+    with urllib.request.urlopen(asked, timeout=30) as answer:
+        assert str(answer.status) in paths["/api/records/replay"]["post"]["responses"]

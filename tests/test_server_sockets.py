@@ -339,12 +339,16 @@ def test_the_http_api(server: RealServer) -> None:
         ("GET", f"/api/tables/{table['table']}/games/1/record", None, "unknown-game-record"),
         ("GET", "/api/tables/nowhere/qr", None, "unknown-table"),
         ("GET", "/api/games/leduc/rules/la", None, "unknown-language"),
+        ("GET", "/api/games/leduc/secrets/en", None, "unknown-page"),
         ("GET", "/api/games/skat/rules/en", None, "unknown-game"),
         ("GET", "/ws", None, "426"),
     ]:
         with pytest.raises(Declined) as declined:
             call(method, url + path, data)
         assert declined.value.code == code, path
+    for wrong, complaint in [({"name": 5}, "at `name`"), ({"name": "A", "age": 5}, "unknown field `age`")]:
+        with pytest.raises(Declined, match=complaint):
+            call("POST", f"{url}/api/people", wrong)
     with pytest.raises(Declined) as declined:
         call("POST", f"{url}/api/tables", {"game": "leduc", "players": 5}, token)
     assert declined.value.code == "wrong-player-count"

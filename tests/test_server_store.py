@@ -105,6 +105,14 @@ def test_a_database_that_fails_is_told_apart_from_a_conflict(tmp_path: Path) -> 
     bare.dispose()
 
 
+def test_a_row_that_no_database_takes_spoils_nothing_for_the_others(engine: Engine) -> None:
+    """Half a character gets through no message; should it ever, the thread that writes for all goes on."""
+    bad, good = parcel(Line(), moved(1)), parcel(Line(), moved(2))
+    bad.rows[0][1]["request"] = "\ud800"
+    write_all(engine, [bad, good])
+    assert [one.outcome for one in (bad, good)] == [FAILED, STORED]
+
+
 def test_the_writer_stores_in_order_and_tells_after_the_commit(engine: Engine) -> None:
     told: list[Parcel] = []
     all_told = threading.Event()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 import re
+import socket
 import subprocess
 import sys
+from argparse import Namespace
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -14,7 +16,7 @@ import msgspec
 import pytest
 
 import tischlein
-from realserver import RealServer
+from realserver import RealServer, free_port
 from serverplay import FakeScreen, TestHouse, ids
 from tischlein.record import Record, parse
 from tischlein.server import (
@@ -32,9 +34,10 @@ from tischlein.server import (
     talk,
     wire,
 )
-from tischlein.server.cli import NotInstalled, needing
+from tischlein.server.cli import NoBook, NotInstalled, needing, replay_bots
 from tischlein.server.client import connect
 from tischlein.server.settings import BadSetting, Settings, from_environment
+from tischlein.server.start import NoDatabase, NoPlace, check_database, check_place
 from tischlein.server.typescript import protocol_types
 from tischlein.terminal.commands import main
 
@@ -57,6 +60,12 @@ def test_settings_come_from_options_then_from_the_environment() -> None:
     assert "0.0.0.0" not in Settings(host="0.0.0.0").url
     assert Settings(host="0.0.0.0").own_url == Settings().own_url == "http://127.0.0.1:8000"
     assert Settings(host="0.0.0.0", base_url="https://a.example/").own_url == "https://a.example"
+    allowed = Settings(
+        base_url="https://a.example/", origins="https://b.example/, http://c:81"
+    ).allowed_origins
+    assert allowed == ["https://a.example", "https://b.example", "http://c:81"]
+    assert Settings().allowed_origins == []
+    assert Settings(host="::1").url == "http://[::1]:8000"
     assert Settings(bot_workers=3).workers == 3
     assert Settings().workers >= 1
     assert Settings(database="postgresql://x/y").database_url() == "postgresql+psycopg://x/y"
@@ -76,11 +85,49 @@ def test_the_data_directory_is_made(tmp_path: Path) -> None:
         ({"log_level": "loud"}, "log level: 'loud'"),
         ({"heartbeat": 0}, "heartbeat: 0"),
         ({"bot_pause": -1}, "bot pause: -1"),
+        ({"bot_workers": -1}, "bot workers: -1"),
+        ({"base_url": "cards.example.org"}, "base URL: 'cards.example.org'; right would be an address"),
+        ({"origins": "https://a.example, b.example"}, "origins: 'b.example'"),
+        ({"database": "mysql://anna:secret@host/name"}, "database: 'mysql:…'; right would be a URL"),
+        ({"database": "secret"}, "database: '…'"),
     ],
 )
 def test_wrong_settings_are_explained(given: dict[str, Any], complaint: str) -> None:
     with pytest.raises(BadSetting, match=re.escape(complaint)):
         from_environment(given, {})
+
+
+def test_a_place_that_is_taken_and_one_that_is_not_there_are_named() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        taken = Settings(port=other.getsockname()[1])
+        with pytest.raises(NoPlace, match=rf"127.0.0.1:{taken.port}: .*choose another with --port"):
+            check_place(taken)
+    check_place(Settings(port=free_port()))
+    with pytest.raises(NoPlace, match=r"nowhere\.invalid"):
+        check_place(Settings(host="nowhere.invalid"))
+
+
+def test_a_database_that_cannot_be_used_is_explained_without_its_password(tmp_path: Path) -> None:
+    (tmp_path / "tischlein.db").write_text("no database " * 100, encoding="utf-8")
+    nowhere = f"postgresql://anna:secret@127.0.0.1:{free_port()}/name"
+    for settings, complaint in [
+        (Settings(data=str(tmp_path)), "not a database"),
+        (Settings(database=nowhere), "refused"),
+        (Settings(database="postgresql://anna:secret@127.0.0.1:many/name"), "cannot be used"),
+    ]:
+        with pytest.raises(NoDatabase, match=complaint) as refused:
+            check_database(settings)
+        assert "secret" not in str(refused.value)
+    check_database(Settings(data=str(tmp_path / "new")))
+
+
+def test_a_server_that_cannot_start_does_not_say_that_the_table_is_set(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        place = ["--port", str(other.getsockname()[1]), "--data", str(tmp_path)]
+        command = [sys.executable, "-m", "tischlein", "serve", *place]
+        run = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
+    assert (run.returncode, run.stdout) == (2, "")
+    assert run.stderr.count("\n") == 1
 
 
 def test_a_missing_package_is_named() -> None:
@@ -127,6 +174,15 @@ def test_every_message_is_explained_with_an_example(kind: Any) -> None:
         assert isinstance(msgspec.json.decode(example, type=kind), kind)
     for field in kind.__struct_fields__:
         if field not in ("id", "table", "version"):
+            assert f"`{field}`" in section, field
+
+
+def test_the_room_is_explained_with_an_example() -> None:
+    (section,) = re.findall(r"^### The room\n(.*?)(?=^##|\Z)", PROTOCOL, re.M | re.S)
+    (example,) = re.findall(r"```json\n(.*?)```", section, re.S)
+    assert msgspec.json.decode(example, type=messages.Room).chairs[2] == messages.Chair(seat=2)
+    for kind in (messages.Room, messages.Chair, messages.Fairness, messages.UndoWish, messages.Pace):
+        for field in kind.__struct_fields__:
             assert f"`{field}`" in section, field
 
 
@@ -206,6 +262,9 @@ def test_the_example_bot_plays_a_seat(tmp_path: Path) -> None:
             [sys.executable, "-m", "tischlein", *arguments], capture_output=True, text=True, check=True
         )
         assert said in run.stdout
+    for folder in (server.folder, tmp_path / "elsewhere"):
+        with pytest.raises(NoBook, match=f"no table nowhere in {folder}"):
+            replay_bots(Namespace(table="nowhere", data=str(folder), database=None))
 
 
 def test_a_changed_promise_is_found_out() -> None:

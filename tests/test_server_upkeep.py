@@ -107,6 +107,11 @@ def secrets_of(server: RealServer, people: Any) -> Iterator[str]:
             yield digest
 
 
+def test_metrics_come_as_prometheus_wants_them(server: RealServer) -> None:
+    with urllib.request.urlopen(f"{server.url}/metrics", timeout=30) as response:
+        assert response.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
+
+
 def test_metrics_are_for_this_machine_unless_told_otherwise(tmp_path: Path, server: RealServer) -> None:
     assert fetch(f"{server.url}/metrics", **{"x-forwarded-for": "192.0.2.1"})[0] == 404
     off = RealServer(tmp_path / "off", metrics="off")

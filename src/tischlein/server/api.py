@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 from litestar import MediaType, Request, get, patch, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody, PathParameter
 from msgspec import Meta, Raw, Struct
 
@@ -27,6 +28,10 @@ from tischlein.server.writer import STORED
 from tischlein.words import LANGUAGES
 
 TableId = Annotated[str, PathParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+KNOWN: list[dict[str, list[str]]] = [{"token": []}]
+"""For whom a route is, in the schema: somebody with a token."""
+ANYBODY_NAMED: list[dict[str, list[str]]] = [{"token": []}, {}]
+"""Somebody with a token, or a stranger who gives a name."""
 GameNumber = Annotated[int, PathParameter(ge=1, le=1_000_000)]
 
 
@@ -170,20 +175,20 @@ async def welcome(data: JSONBody[NewPerson], request: Request[Any, Any, State]) 
     return await new_person(request, data.name, data.bot)
 
 
-@get("/api/people/me", tags=["people"])
+@get("/api/people/me", tags=["people"], security=KNOWN)
 async def me(request: Request[Any, Any, State]) -> Person:
     """Who am I?"""
     return await who(request)
 
 
-@patch("/api/people/me", tags=["people"])
+@patch("/api/people/me", tags=["people"], security=KNOWN)
 async def rename(data: JSONBody[NewName], request: Request[Any, Any, State]) -> Person:
     """Another name."""
     person = await who(request)
     return await asyncio.to_thread(office_of(request).people.rename, person, data.name)
 
 
-@post("/api/people/me/device", tags=["people"])
+@post("/api/people/me/device", tags=["people"], security=KNOWN)
 async def link_device(request: Request[Any, Any, State]) -> DeviceLink:
     """A code for another device of mine, good once and for ten minutes."""
     person = await who(request)
@@ -204,7 +209,7 @@ async def claim_device(data: JSONBody[Code], request: Request[Any, Any, State]) 
     return Identity(person, token)
 
 
-@get("/api/people/me/games", tags=["people"])
+@get("/api/people/me/games", tags=["people"], security=KNOWN)
 async def history(request: Request[Any, Any, State]) -> list[PlayedGame]:
     """My finished games, newest first."""
     person = await who(request)
@@ -234,7 +239,7 @@ def names_at(people: str, language: str) -> list[str]:
     return seat_names([one if isinstance(one, str) else "" for one in found], bots, language)
 
 
-@get("/api/people/me/tables", tags=["people"])
+@get("/api/people/me/tables", tags=["people"], security=KNOWN)
 async def running(request: Request[Any, Any, State]) -> list[RunningGame]:
     """My games that are not over, newest first."""
     person = await who(request)
@@ -251,7 +256,7 @@ async def running(request: Request[Any, Any, State]) -> list[RunningGame]:
 # ---- Tables ----
 
 
-@post("/api/tables", tags=["tables"])
+@post("/api/tables", tags=["tables"], security=ANYBODY_NAMED)
 async def open_table(data: JSONBody[NewTable], request: Request[Any, Any, State]) -> OpenedTable:
     """Opens a table; answered when it is on the disk. A stranger with a `name` becomes a person."""
     office, identity = office_of(request), None
@@ -350,7 +355,9 @@ def catalogue(request: Request[Any, Any, State]) -> Catalogue:
 async def page_of_game(game: FromPath[str], page: FromPath[str], language: FromPath[str]) -> str:
     """`rules` or `words` of a game: its rules in Markdown, its sentences as Fluent messages."""
     kinds = {"rules": "md", "words": "ftl"}
-    if page not in kinds or language not in LANGUAGES:
+    if page not in kinds:
+        raise NotFoundException
+    if language not in LANGUAGES:
         raise Declined("unknown-language")
     path = find(game).folder / f"{page}.{language}.{kinds[page]}"
     return await asyncio.to_thread(path.read_text, encoding="utf-8")

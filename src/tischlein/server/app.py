@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
 import sys
 import threading
 import webbrowser
@@ -17,6 +18,7 @@ from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
 from litestar.response.base import ASGIResponse
 from litestar.types import Receive, Scope, Send
 
@@ -30,6 +32,7 @@ from tischlein.server.messages import DOORS, LARGEST_MESSAGE
 from tischlein.server.office import Office
 from tischlein.server.pages import pages_of
 from tischlein.server.settings import Settings
+from tischlein.server.start import check_database, check_place
 from tischlein.server.wary import WaryHttp, WaryWebSocket
 from tischlein.server.wire import Wire, same_site
 
@@ -57,8 +60,8 @@ async def line(scope: Scope, receive: Receive, send: Send) -> None:
         await send({"type": "websocket.close", "code": 1008, "reason": "wrong origin"})
         return
     doors: Any = scope["extensions"]
-    socket: WaryWebSocket = doors[EXTENSION]["socket"]
-    await Wire(office, receive, socket, address_of(scope)).run(send)
+    line_of: WaryWebSocket = doors[EXTENSION]["socket"]
+    await Wire(office, receive, line_of, address_of(scope)).run(send)
 
 
 @get("/", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
@@ -87,6 +90,7 @@ def rooms(office: Office) -> Litestar:
             version=__version__,
             path="/api/schema",
             render_plugins=[JsonRenderPlugin()],
+            components=Components(security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}),
         ),
         request_max_body_size=LARGEST_MESSAGE,
         logging_config=None,
@@ -118,18 +122,36 @@ def has_screen() -> bool:
     return sys.platform != "linux" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def serve(settings: Settings) -> int:
-    """Runs a server until it is stopped (Ctrl-C, SIGTERM): tables are kept, lines are closed politely."""
-    logs.set_up(settings.log_level, settings.log_format)
-    latch = latched(settings.database_url())
-    server = uvicorn.Server(configured(settings))
+class Server(uvicorn.Server):
+    """Says where it is to be found when it can be found there, and not before."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(configured(settings))
+        self.settings = settings
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            announce(self.settings)
+
+
+def announce(settings: Settings) -> None:
     print(f"Tischlein: the table is set at {settings.own_url}", flush=True)
     if settings.url != settings.own_url:
         print(f"Others in this network find it at {settings.url}", flush=True)
     if sys.stdout.isatty() and "127.0.0.1" not in settings.url:
         segno.make(settings.url).terminal(compact=True)
     if settings.browser and has_screen():
-        threading.Timer(1, webbrowser.open, [settings.own_url]).start()
+        threading.Thread(target=webbrowser.open, args=[settings.own_url], daemon=True).start()
+
+
+def serve(settings: Settings) -> int:
+    """Runs a server until it is stopped (Ctrl-C, SIGTERM): tables are kept, lines are closed politely."""
+    logs.set_up(settings.log_level, settings.log_format)
+    check_database(settings)
+    latch = latched(settings.database_url())
+    check_place(settings)
+    server = Server(settings)
     server.run()
     if latch is not None:
         latch.close()

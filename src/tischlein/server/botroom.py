@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import signal
 import threading
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ProcessPoolExecutor
@@ -114,12 +115,16 @@ class ProcessRoom:
         task.add_done_callback(self.asked.discard)
 
     async def give_advice(self, question: Question, language: str, names: list[str], answer: Advised) -> None:
-        """Advice that fails is not given; whoever asked may ask again."""
+        """Where it fails there is none: whoever asked is waiting for an answer, and may ask again."""
+        advice: list[Advice] = []
         try:
-            answer(await self.in_a_process(advise, question, language, names))
+            advice = await self.in_a_process(advise, question, language, names)
         except BrokenProcessPool:
             self.pool = None
             log.exception("the bots' processes have died; new ones will start")
+        except Exception:
+            log.exception("no advice at %s", question.game)
+        answer(advice)
 
     async def answer(self, question: Question, pause: float, answer: Answer) -> None:
         """A little pause first, as people expect; a bot that fails is replaced for this move."""
@@ -158,6 +163,7 @@ class ProcessRoom:
 
 def be_polite() -> None:
     """People's moves come first; and a worker whose server has died goes home."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal is meant for the server alone
     os.nice(10)
     if hasattr(os, "SCHED_BATCH"):
         os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))

@@ -20,6 +20,14 @@ class NotInstalled(Refusal):
         super().__init__(f"This needs the server's packages ({missing}): pip install 'tischlein[server]'.")
 
 
+class NoBook(Refusal):
+    code = "unknown-table"
+
+    def __init__(self, table: str, settings: Settings, why: str = "") -> None:
+        where = "the database" if settings.database else settings.folder
+        super().__init__(f"There is no table {table} in {where}{f' ({why})' if why else ''}.")
+
+
 def add_commands(command: Callable[[str, str, Any], argparse.ArgumentParser]) -> None:
     serve = command("serve", "let others join: a table server for browsers and bots", needing(run_server))
     add_settings(serve)
@@ -80,15 +88,23 @@ def show_protocol(_: argparse.Namespace) -> int:
 
 
 def replay_bots(chosen: argparse.Namespace) -> int:
+    from sqlalchemy.exc import SQLAlchemyError
+
     from tischlein.server.botroom import Question, choose
     from tischlein.server.store import Store, connect
 
     settings = from_environment({"data": chosen.data, "database": chosen.database}, os.environ)
-    store = Store(connect(settings.database_url()))
-    book = store.book(chosen.table)
-    rows = store.decisions_of(chosen.table)
-    store.close()
-    game = getattr(book[0].fact, "game", "") if book else ""
+    store = Store(connect(settings.database_url(), settings.patience()))
+    try:
+        book = store.book(chosen.table)
+        rows = store.decisions_of(chosen.table)
+    except SQLAlchemyError as error:
+        raise NoBook(chosen.table, settings, type(error).__name__) from None
+    finally:
+        store.close()
+    if not book:
+        raise NoBook(chosen.table, settings)
+    game = getattr(book[0].fact, "game", "")
     differing = 0
     for row in rows:
         question = Question(game, row["seat"], row["bot"], row["seed"], row["seen"], row["simulations"])

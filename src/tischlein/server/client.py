@@ -15,6 +15,7 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import ExitStack
 from typing import Any, Self
+from urllib.parse import quote
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection
@@ -27,6 +28,10 @@ FINAL = (CLOSE_BAD_TOKEN, CLOSE_WRONG_PROTOCOL)
 """Closed like this, it is no use to try again."""
 
 
+NAMED = 4
+"""So many characters of a table's id stand in the address of its line: too few to find the table by them."""
+
+
 class Declined(Refusal):
     """The server refused something; `code` says what, the text why."""
 
@@ -34,6 +39,16 @@ class Declined(Refusal):
         super().__init__(sentence)
         self.code = code
         self.rule = rule
+
+
+class MovedOn(Declined):
+    """The table has gone on while we thought: it is paused, a move was taken back, the time was up.
+
+    `turns` asks anew where a move is still owed.
+    """
+
+
+MOVED_ON = ("stale", "paused", "not-your-turn", "game-over")
 
 
 class RemoteTable:
@@ -45,15 +60,20 @@ class RemoteTable:
         self.version = 0
         self.made = 0
         self.room: dict[str, Any] = {}
+        self.sent = False
+        """The host has sent us away."""
         self.views: dict[int | None, dict[str, Any]] = {}
         self.events: list[dict[str, Any]] = []
-        """What has happened since this table was attended, as the own seats may know it."""
+        """What has happened, as the own seats may know it. Whenever the table is attended, also on a new line
+        after a broken one, its game is told from the beginning."""
         self.sentences: list[str] = []
 
     @property
     def seats(self) -> list[int]:
-        """The own seats."""
-        return [seat for seat in self.views if seat is not None]
+        """The own seats, before the deal as well."""
+        me = self.line.person["id"] if self.line.person else ""
+        chairs = self.room.get("chairs", [])
+        return [one["seat"] for one in chairs if one.get("person") == me and not one.get("left")]
 
     @property
     def over(self) -> bool:
@@ -61,17 +81,23 @@ class RemoteTable:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat of one's own may know; without a seat: the first, or the bystander's view."""
+        if not self.views:
+            raise LookupError("there is nothing to see before the deal")
         return self.views[next(iter(self.views)) if seat is None else seat]
 
     def owing(self) -> int | None:
         """An own seat that owes a move."""
         if self.room.get("phase") != "playing" or self.room.get("paused"):
             return None
-        return next((seat for seat in self.seats if self.views[seat]["moves"]), None)
+        mine = [seat for seat in self.seats if seat in self.views]
+        return next((seat for seat in mine if self.views[seat]["moves"]), None)
 
     def turns(self, patience: float = 3600.0) -> Iterator[tuple[int, dict[str, Any]]]:
-        """Waits for each move that an own seat owes, until the game is over: (seat, its view)."""
-        while not self.over:
+        """Waits for each move that an own seat owes, until the game is over: (seat, its view).
+
+        Nobody is asked any longer when the host has sent us away.
+        """
+        while not (self.over or self.sent):
             seat = self.owing()
             if seat is None:
                 self.line.hear(patience)
@@ -79,7 +105,7 @@ class RemoteTable:
                 yield seat, self.views[seat]
 
     def play(self, move: str, seat: int | None = None) -> None:
-        """Makes a move; `Declined` says why not."""
+        """Makes a move; `Declined` says why not, `MovedOn` that it comes too late."""
         at = self.owing() if seat is None else seat
         self.ask("play", seat=0 if at is None else at, move=move, version=self.version)
 
@@ -91,8 +117,11 @@ class RemoteTable:
         """Any request about this table, as in docs/protocol.md; gives the answer."""
         return self.line.ask(kind, table=self.id, **more)
 
-    def take(self, state: dict[str, Any]) -> None:
-        """A state that the server has sent."""
+    def take(self, state: dict[str, Any], afresh: bool = False) -> None:
+        """A state that the server has sent; `afresh`: with everything that has happened in this game."""
+        if afresh:
+            self.events.clear()
+            self.sentences.clear()
         self.version, self.made = state["version"], state["made"]
         self.room = state.get("room", self.room)
         if "eyes" in state:
@@ -116,11 +145,15 @@ class Line:
         """Words and signs of the others."""
         self.unanswered: dict[str, dict[str, Any]] = {}
         self.answers: dict[str, dict[str, Any]] = {}
+        self.coming_back: dict[str, str] = {}
+        """Tables that are attended again on this line, by the request's id."""
         self.names = (f"{secrets.token_hex(4)}-{n}" for n in itertools.count())
         self.door = 0
         """Where the line comes in: where one door's server has other rules, the other may do."""
         self.refused_at = 0
         """At how many doors in a row."""
+        self.at = ""
+        """The beginning of the first table's id, once there is one."""
         self.hooks = ExitStack()
         self.socket: ClientConnection
         self.open_socket()
@@ -149,6 +182,8 @@ class Line:
 
     def attend(self, table_id: str) -> RemoteTable:
         """Comes to a table, to watch it or to sit down."""
+        if not self.tables:
+            self.lead_to(table_id)
         table = self.tables.setdefault(table_id, RemoteTable(self, table_id))
         try:
             table.ask("attend", since=0)
@@ -156,6 +191,16 @@ class Line:
             del self.tables[table_id]
             raise
         return table
+
+    def lead_to(self, table_id: str) -> None:
+        """The first table is named in the address of a new line, as pages do.
+
+        A proxy before several processes then leads it to where the others at that table are.
+        """
+        at = quote(table_id[:NAMED], safe="")
+        if at != self.at:
+            self.at = at
+            self.open_socket()
 
     def ask(self, kind: str, **more: Any) -> dict[str, Any]:
         """A request with an id; waits for its answer, over as many lines as it takes."""
@@ -172,7 +217,8 @@ class Line:
         del self.unanswered[name]
         answer = self.answers.pop(name)
         if answer["type"] == "refused":
-            raise Declined(answer["code"], answer["sentence"], answer.get("rule"))
+            kind_of = MovedOn if answer["code"] in MOVED_ON else Declined
+            raise kind_of(answer["code"], answer["sentence"], answer.get("rule"))
         return answer
 
     def tell(self, request: dict[str, Any]) -> None:
@@ -202,13 +248,26 @@ class Line:
             return
         state = message if message["type"] == "state" else message.get("state")
         self.refused_at = 0 if state else self.refused_at
+        name = message.get("answer") or message.get("id")
         if state and state["table"] in self.tables:
-            self.tables[state["table"]].take(state)
+            self.tables[state["table"]].take(state, self.told_all(name))
+        if message["type"] == "sent" or message.get("code") == "removed":
+            self.send_away(message["table"])
         if message["type"] in ("heard", "signed"):
             self.heard.append(message)
-        name = message.get("answer") or message.get("id")
         if name in self.unanswered:
             self.answers[name] = message
+
+    def told_all(self, name: str | None) -> bool:
+        """Does this answer tell a game from its beginning?"""
+        return name is not None and (
+            name in self.coming_back or self.unanswered.get(name, {}).get("since") == 0
+        )
+
+    def send_away(self, table_id: str) -> None:
+        """We hear no more of this table."""
+        if table_id in self.tables:
+            self.tables[table_id].sent = True
 
     def open_socket(self) -> None:
         """A line to the server; tries again for a while when there is none."""
@@ -231,13 +290,14 @@ class Line:
     def greet(self) -> None:
         """Says hello, comes to all tables again, and sends once more what was not answered."""
         self.hooks.close()
-        address = self.url.replace("http", "ws", 1) + DOORS[self.door]
+        address = self.url.replace("http", "ws", 1) + DOORS[self.door] + (f"?at={self.at}" if self.at else "")
         self.socket = self.hooks.enter_context(open_websocket(address, compression=None, proxy=None))
         hello = {"type": "hello", "protocol": PROTOCOL, "token": self.token, "language": self.language}
         self.socket.send(json.dumps(hello))
         self.person = json.loads(self.socket.recv(timeout=self.patience)).get("person")
-        for table_id in self.tables:
-            self.socket.send(json.dumps({"type": "attend", "id": next(self.names), "table": table_id}))
+        self.coming_back = {next(self.names): table_id for table_id in self.tables}
+        for name, table_id in self.coming_back.items():
+            self.socket.send(json.dumps({"type": "attend", "id": name, "table": table_id, "since": 0}))
         for request in self.unanswered.values():
             self.socket.send(json.dumps(request))
 

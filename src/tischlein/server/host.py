@@ -22,6 +22,9 @@ from tischlein.server.room import OVER, PLAYING, Chair, Room, UndoWish
 from tischlein.table import Table, new, position
 from tischlein.words import LANGUAGES, words
 
+WISH_LASTS = 20_000
+"""So many milliseconds bots wait for people to answer a wish to take back."""
+
 REMEMBERED = 500
 """So many requests are remembered, to answer a repeated one without doing it twice."""
 
@@ -64,7 +67,7 @@ class Host:
             self.skim(entry, ends)
         for entry in book[dealt:]:
             self.apply(entry)
-        self.clocks.wake(now if awake is None else awake, now)
+        self.wake_clocks(now if awake is None else awake, now)
         self.gone = dict.fromkeys(self.room.people(), now)
 
     # ---- The gate ----
@@ -152,7 +155,7 @@ class Host:
                 room.begin(fact)
                 self.set_the_table(at)
             case ledger.UndoAsked(seat, to):
-                room.undo = UndoWish(seat, to)
+                room.undo = UndoWish(seat, to, at)
             case ledger.UndoAnswered(seat, yes):
                 assert room.undo is not None
                 room.undo.agreed.add(seat)
@@ -260,12 +263,25 @@ class Host:
     @property
     def wake_at(self) -> int | None:
         """When something is due that no request brings about: a stand-in, the end of somebody's time."""
-        if self.room.phase != PLAYING or self.room.paused_at is not None:
-            return None
-        if self.clocks.pace is None and not self.gone:
-            return None
-        times = [time for seat in self.asked for time in self.due_times(self.room.chairs[seat])]
+        times = self.wish_ends()
+        if self.clocks.pace is not None or self.gone:
+            times += [time for chair in self.awaited() for time in self.due_times(chair)]
         return min(times, default=None)
+
+    def awaited(self) -> list[Chair]:
+        """Whom the others wait for: who owes a move or, after the game, has not asked for another one yet."""
+        if self.room.phase == PLAYING and self.room.paused_at is None:
+            return [self.room.chairs[seat] for seat in self.asked]
+        if self.room.phase == OVER and self.room.rematch:
+            return [self.room.chairs[seat] for seat in self.room.seats_of_people() - self.room.rematch]
+        return []
+
+    def wish_ends(self) -> list[int]:
+        """When a wish to take back is given up: only where a bot is to move, which cannot wait for ever."""
+        wish = self.room.undo
+        if wish is None or self.room.paused_at is not None or not self.owed_by_bots():
+            return []
+        return [wish.at + WISH_LASTS]
 
     def due_times(self, chair: Chair) -> list[int]:
         if chair.person is None or chair.played_by("") is not None or chair.seat in self.overdue:
@@ -282,10 +298,8 @@ class Host:
 
     def tick(self, now: int) -> list[Entry]:
         """What time has brought about."""
-        if self.room.phase != PLAYING or self.room.paused_at is not None:
-            return []
-        facts = []
-        for chair in [self.room.chairs[seat] for seat in self.asked]:
+        facts: list[Fact] = []
+        for chair in self.awaited():
             if not any(time <= now for time in self.due_times(chair)):
                 continue
             due = self.stand_in_due(chair)
@@ -293,7 +307,14 @@ class Host:
                 facts.append(ledger.StoodIn(chair.seat))
             else:
                 self.overdue.add(chair.seat)
+        if not facts and self.room.undo is not None and any(time <= now for time in self.wish_ends()):
+            facts.append(ledger.UndoAnswered(self.room.undo.seat, yes=False))
         return self.write(facts, now)
+
+    def wake_clocks(self, since: int, now: int) -> None:
+        """The table is served since then; while its game is paused its clocks stand where they stood."""
+        stopped = now if self.room.paused_at is None else self.room.paused_at
+        self.clocks.wake(min(since, stopped), stopped)
 
     def set_clock(self, by: int) -> None:
         """It is later than it was thought to be, or earlier: so was everything that is counted from."""
@@ -301,13 +322,18 @@ class Host:
         self.gone = {person: since + by for person, since in self.gone.items()}
         if self.room.paused_at is not None:
             self.room.paused_at += by
+        if self.room.undo is not None:
+            self.room.undo.at += by
 
     # ---- Bots ----
 
     def bot_turns(self) -> list[BotTurn]:
-        """The moves that bots owe now."""
-        if self.room.phase != PLAYING or self.room.paused_at is not None:
+        """The moves that bots are to make now; while people talk about taking one back, they wait."""
+        if self.room.phase != PLAYING or self.room.paused_at is not None or self.room.undo is not None:
             return []
+        return self.owed_by_bots()
+
+    def owed_by_bots(self) -> list[BotTurn]:
         turns = []
         for seat, asked in self.asked.items():
             chair = self.room.chairs[seat]

@@ -166,19 +166,25 @@ class House:
         """What time brings about, at all tables; and tables that nobody is at are put away."""
         now = self.clock()
         for table_id, serving in list(self.servings.items()):
-            due = serving.host.wake_at
-            if due is not None and due <= now:
-                moves = serving.moves()
-                entries = serving.host.tick(now)
-                if entries:
-                    self.deliver(serving, entries, serving.news(entries, moves, now))
-                else:
-                    self.ask_bots(serving)
-            elif serving.look_at is not None and serving.look_at <= now:
+            try:
+                self.tick_table(serving, now)
+            except Exception:  # a mistake of ours at one table must not stop the time at all others
+                log.exception("table %s: a tick failed", table_id)
+
+    def tick_table(self, serving: Serving, now: int) -> None:
+        due = serving.host.wake_at
+        if due is not None and due <= now:
+            moves = serving.moves()
+            entries = serving.host.tick(now)
+            if entries:
+                self.deliver(serving, entries, serving.news(entries, moves, now))
+            else:
                 self.ask_bots(serving)
-            quiet = not serving.audience.screens and not serving.pending and not serving.thinking
-            if quiet and now - serving.idle_since > IDLE and due is None:
-                del self.servings[table_id]
+        elif serving.look_at is not None and serving.look_at <= now:
+            self.ask_bots(serving)
+        quiet = not serving.audience.screens and not serving.pending and not serving.thinking
+        if quiet and now - serving.idle_since > IDLE and due is None:
+            del self.servings[serving.host.id]
 
     def set_clock(self, by: int) -> None:
         """The machine's clock was set: nobody's time runs out by that, and nobody gains any."""
@@ -292,12 +298,16 @@ class House:
             self.ask_bots(serving)
 
     def send_away(self, serving: Serving, person: str) -> list[Letter]:
-        """The screens of somebody whom the host has sent away are told so, and hear no more."""
+        """The screens of somebody whom the host has sent away are told so, and hear no more; the others hear
+        that they are gone."""
         gone = [one for one in serving.audience.screens if one.person is not None and one.person.id == person]
         sent = encode(Sent(table=serving.host.id, version=serving.host.version))
         for screen in gone:
             del serving.audience.screens[screen]
             serving.sent_away[screen] = serving.host.version
             self.attending.get(screen, set()).discard(serving.host.id)
+        now = self.clock()
+        serving.host.went(person, now)
         serving.host.room_changes += 1
-        return [(screen, sent) for screen in gone]
+        self.hearsay.tell_who_is_here(serving)
+        return [*((screen, sent) for screen in gone), *serving.news([], serving.moves(), now)]

@@ -18,18 +18,18 @@ from msgspec import Meta, Struct
 
 from tischlein.engine.errors import Refusal
 from tischlein.record import parse
-from tischlein.server.api import GameNumber, OpenedTable, TableId, office_of, set_up, who
+from tischlein.server.api import KNOWN, GameNumber, OpenedTable, TableId, office_of, set_up, who
 from tischlein.server.botroom import Question
 from tischlein.server.gate import check_bot
 from tischlein.server.messages import Advice, BotName, Language
 from tischlein.server.phrases import Declined, language_of
 from tischlein.server.replay import Replay, check_seat, in_language, moment, packed_replay, played_on, read
 from tischlein.table import Table
-from tischlein.words import words
+from tischlein.words import LANGUAGES, words
 
 LARGEST_RECORD = 128 * 1024
-LONGEST_THOUGHT = 120.0
-"""Seconds after which nobody has an idea."""
+LONGEST_THOUGHT = 50.0
+"""Seconds after which nobody has an idea: a little less than a client is given for its answer."""
 
 Text = Annotated[str, Meta(max_length=LARGEST_RECORD)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
@@ -109,7 +109,8 @@ async def verify(table: TableId, number: GameNumber, request: Request[Any, Any, 
         found = await asyncio.to_thread(parse, text)
     except Refusal as refused:
         return Verdict(False, str(refused), None, None)
-    sentence = f"The deal follows from the promise, {len(found.moves)} moves are legal: {found.result}."
+    dealt = "The deal follows from the promise" if found.fair else "It begins from a position"
+    sentence = f"{dealt}, {len(found.moves)} moves are legal: {found.result}."
     return Verdict(True, sentence, found.fair.commitment if found.fair else None, found.seed)
 
 
@@ -129,6 +130,7 @@ async def replay_game(
 async def replayed(
     request: Request[Any, Any, State], text: str, seat: int | None, language: str
 ) -> Response[Any]:
+    check_language(language)
     body = await asyncio.to_thread(packed_replay, text, seat, language)
     headers = {"vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
@@ -141,16 +143,20 @@ async def replayed(
 # ---- Any record ----
 
 
-@post("/api/records/replay", tags=["records"], request_max_body_size=2 * LARGEST_RECORD)
+@post("/api/records/replay", tags=["records"], request_max_body_size=2 * LARGEST_RECORD, status_code=200)
 async def look_back(data: JSONBody[LookBack], request: Request[Any, Any, State]) -> Response[Replay]:
     """Any recorded game move by move; a bad record is refused with what is wrong with it."""
     return await replayed(request, data.record, data.seat, data.language)
 
 
-@post("/api/records/suggest", tags=["records"], request_max_body_size=2 * LARGEST_RECORD, status_code=200)
+@post(
+    "/api/records/suggest", tags=["records"], request_max_body_size=2 * LARGEST_RECORD, status_code=200,
+    security=KNOWN,
+)  # fmt: skip
 async def suggest(data: JSONBody[WhatIf], request: Request[Any, Any, State]) -> list[Idea]:
     """What a good player would have done there, from what the seat could know. One question at a time."""
     person, office = await who(request), office_of(request)
+    check_language(data.language)
     if person.id in office.asking:
         raise Declined("too-fast")
     office.limits.check("suggestion", person.id)
@@ -165,7 +171,15 @@ async def suggest(data: JSONBody[WhatIf], request: Request[Any, Any, State]) -> 
         raise Declined("no-suggestion") from None
     finally:
         office.asking.discard(person.id)
+    if not advice:
+        raise Declined("no-suggestion")
     return [in_words(one, table, data) for one in advice]
+
+
+def check_language(language: str) -> None:
+    """One that is spoken here, or none: then there are no sentences."""
+    if language and language not in LANGUAGES:
+        raise Declined("unknown-language")
 
 
 def asked_about(data: WhatIf) -> Table:
@@ -179,11 +193,11 @@ def asked_about(data: WhatIf) -> Table:
 
 def in_words(advice: Advice, table: Table, data: WhatIf) -> Idea:
     facts = table.game.notation.describe_move(table.state, data.seat, table.read(data.seat, advice.move))
-    phrase = words(table.game, data.language).move(facts, table.names)
+    phrase = words(table.game, data.language).move(facts, table.names) if data.language else ""
     return Idea(advice.move, phrase, advice.share, advice.points, advice.rival, advice.sentences)
 
 
-@post("/api/records/play-on", tags=["records"], request_max_body_size=2 * LARGEST_RECORD)
+@post("/api/records/play-on", tags=["records"], request_max_body_size=2 * LARGEST_RECORD, security=KNOWN)
 async def play_on(data: JSONBody[PlayOn], request: Request[Any, Any, State]) -> OpenedTable:
     """From a moment of a recorded game on against bots; answered when the table is on the disk."""
     person = await who(request)

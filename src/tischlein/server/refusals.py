@@ -70,8 +70,15 @@ def refused(request: Request[Any, Any, State], error: Refusal) -> Response[Refus
 
 def wrong(request: Request[Any, Any, State], error: HTTPException) -> Response[Refused]:
     code = WRONG_REQUEST.get(error.status_code, "malformed")
-    sentence = Declined(code, detail=error.detail[:120]).sentence(language_of(request.headers))
+    sentence = Declined(code, detail=detail_of(error)).sentence(language_of(request.headers))
     return answer(request, code, sentence, error.status_code)
+
+
+def detail_of(error: HTTPException) -> str:
+    """What is wrong with a request: of one that does not fit, which part of it and why."""
+    parts = error.extra if isinstance(error.extra, list) else []
+    found = [f"{one['message']} - at `{one.get('key', '$')}`" for one in parts if isinstance(one, dict)]
+    return ("; ".join(found) or error.detail)[:120]
 
 
 def answer(

@@ -44,6 +44,8 @@ class Chair:
 class UndoWish:
     seat: int
     to: int
+    at: int
+    """When it was asked for, in milliseconds."""
     agreed: set[int] = field(default_factory=set)
 
     def shown(self) -> messages.UndoWish:

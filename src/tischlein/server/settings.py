@@ -89,6 +89,17 @@ class Settings:
             raise BadSetting("heartbeat", self.heartbeat, "1 or more seconds")
         if self.database_patience < 1:
             raise BadSetting("database patience", self.database_patience, "1 or more seconds")
+        if self.bot_workers < 0:
+            raise BadSetting("bot workers", self.bot_workers, "1 or more, or 0 for one fewer than cores")
+        if self.base_url and not is_site(self.base_url):
+            raise BadSetting("base URL", self.base_url, "an address as in https://cards.example.org")
+        for one in filter(None, map(str.strip, self.origins.split(","))):
+            if not is_site(one):
+                raise BadSetting("origins", one, "an address as in https://cards.example.org")
+        kind = urlsplit(self.database).scheme
+        if self.database and kind.partition("+")[0] not in ("postgresql", "sqlite"):  # the rest is not shown:
+            right = "a URL as in postgresql://user@host/name"  # it may have a password in it
+            raise BadSetting("database", f"{kind}:…" if kind else "…", right)
         if self.bot_pause < 0:
             raise BadSetting("bot pause", self.bot_pause, "0 or more milliseconds")
 
@@ -96,7 +107,7 @@ class Settings:
     def url(self) -> str:
         """Where people find this server; one that listens to everybody, by its address in the network."""
         host = own_address() if self.host in ("0.0.0.0", "::") else self.host
-        return self.base_url.rstrip("/") or f"http://{host}:{self.port}"
+        return self.base_url.rstrip("/") or f"http://{f'[{host}]' if ':' in host else host}:{self.port}"
 
     @property
     def own_url(self) -> str:
@@ -107,8 +118,8 @@ class Settings:
     @property
     def allowed_origins(self) -> list[str]:
         """Web sites whose pages may talk to this server, besides the one that it is reached by."""
-        own = urlsplit(self.base_url)
-        return [f"{own.scheme}://{own.netloc}", *(one.strip() for one in self.origins.split(","))]
+        sites = [urlsplit(one.strip()) for one in (self.base_url, *self.origins.split(","))]
+        return [f"{one.scheme}://{one.netloc}" for one in sites if one.netloc]  # as browsers name them
 
     @property
     def workers(self) -> int:
@@ -133,6 +144,12 @@ class Settings:
     def folder(self) -> Path:
         """Where the built-in database is."""
         return Path(self.data) if self.data else user_data_path("tischlein")
+
+
+def is_site(text: str) -> bool:
+    """An address by which browsers find a site."""
+    parts = urlsplit(text)
+    return parts.scheme in ("http", "https") and bool(parts.hostname)
 
 
 def check_networks(text: str) -> None:

@@ -165,6 +165,9 @@ def write_together(engine: Engine, parcels: list[Parcel]) -> str:
                 return HANGS
             if last:
                 log.error("writing failed: %s", type(error).__name__)
+        except Exception as error:  # a mistake of ours: it must not end the thread that writes for all
+            log.error("a row cannot be written: %s", type(error).__name__)
+            return FAILED
     return FAILED
 
 
