@@ -200,7 +200,8 @@ def test_lists_and_history(engine: Engine) -> None:
             ),
         ],
     )
-    assert [one["id"] for one in keep.open_tables()] == ["t"]
+    assert [one["id"] for one in keep.open_tables(since=5)] == ["t"]
+    assert keep.open_tables(since=6) == []
     assert keep.record_text("t", 1) == "…"
     assert keep.record_text("t", 2) is None
     assert [one["table_id"] for one in keep.history("p1")] == ["t"]
@@ -208,7 +209,7 @@ def test_lists_and_history(engine: Engine) -> None:
     assert keep.running("p1") == []
     change = {"table_id": "t", "phase": "playing", "free": 0, "people": "[]", "changed": 6}
     write_all(engine, [Parcel(line, [(store.CHANGE_TABLE, change)], lambda _: None)])
-    assert keep.open_tables() == []
+    assert keep.open_tables(since=0) == []
     assert keep.timed_tables() == ["t"]
     assert keep.running("p1") == []
     write_all(

@@ -28,11 +28,13 @@ from tischlein.server.writer import STORED
 from tischlein.words import LANGUAGES
 
 TableId = Annotated[str, PathParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+GameNumber = Annotated[int, PathParameter(ge=1, le=1_000_000)]
+LISTED_FOR = 24 * 60 * 60 * 1000
+"""Milliseconds that an open table is listed after somebody has sat down at it, or got up."""
 KNOWN: list[dict[str, list[str]]] = [{"token": []}]
 """For whom a route is, in the schema: somebody with a token."""
 ANYBODY_NAMED: list[dict[str, list[str]]] = [{"token": []}, {}]
 """Somebody with a token, or a stranger who gives a name."""
-GameNumber = Annotated[int, PathParameter(ge=1, le=1_000_000)]
 
 
 class NewPerson(Struct, forbid_unknown_fields=True):
@@ -311,8 +313,9 @@ async def table_qr(table: TableId, request: Request[Any, Any, State]) -> str:
 
 @get("/api/tables", tags=["tables"])
 async def list_tables(request: Request[Any, Any, State]) -> list[ListedTable]:
-    """Tables that anybody may join."""
-    rows = await asyncio.to_thread(office_of(request).store.open_tables)
+    """Tables that anybody may join; where nothing happened for a day, nobody waits any longer."""
+    office = office_of(request)
+    rows = await asyncio.to_thread(office.store.open_tables, office.house.clock() - LISTED_FOR)
     return [
         ListedTable(
             row["id"],

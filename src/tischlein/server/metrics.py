@@ -1,6 +1,7 @@
 """What a server counts of itself, as Prometheus reads it at `/metrics`.
 
-Plain numbers that the event loop's thread adds to; a count costs what an addition costs.
+Plain numbers, each added to by one thread, the event loop's or the writer's; a count costs what an addition
+costs.
 """
 
 from __future__ import annotations

@@ -208,11 +208,11 @@ class Store:
             self.patience.settle(self.engine)
         return self.book(table_id)
 
-    def open_tables(self, most: int = 100) -> list[dict[str, Any]]:
-        """Tables that anybody may join, newest first."""
+    def open_tables(self, since: int, most: int = 100) -> list[dict[str, Any]]:
+        """Tables that anybody may join and at which something has happened since then, newest first."""
         query = (
             sa.select(tables)
-            .where(tables.c.open, tables.c.phase == "gathering", tables.c.free > 0)
+            .where(tables.c.open, tables.c.phase == "gathering", tables.c.free > 0, tables.c.changed >= since)
             .order_by(tables.c.changed.desc())
             .limit(most)
         )
