@@ -18,7 +18,7 @@ from tischlein.bots.thinking import SearchBot
 from tischlein.engine import compiled, verbs
 from tischlein.engine.game import Game
 from tischlein.lab import arena
-from tischlein.lab.arena import Deal, Entrant, Match, judge, run
+from tischlein.lab.arena import Deal, Entrant, Match, judge, play_deal, run
 from tischlein.lab.league import League, Round, standings
 from tischlein.table import Table
 from tischlein.terminal.commands import main
@@ -166,6 +166,21 @@ def test_the_sequential_test_decides_and_stops() -> None:
     assert even.decided
     assert even.evidence < 0
     assert not judge([Deal(0, 1.0, 1.0), Deal(1, -1.5, 0.0)]).decided
+
+
+def test_the_sequential_test_is_seldom_wrong() -> None:
+    luck = np.random.default_rng(1)
+    wrong = 0
+    for _ in range(1000):
+        deals = [Deal(n, gain, 0.5) for n, gain in enumerate(luck.normal(size=30))]
+        verdicts = (judge(deals[:number]) for number in range(2, 31))
+        wrong += any(verdict.decided and verdict.evidence > 0 for verdict in verdicts)
+    assert wrong <= 10
+
+
+def test_what_equal_bots_gain_is_exactly_nothing() -> None:
+    match = Match("potato-man", 4, {}, "thumb", "spud")
+    assert {play_deal(match, number).gain for number in range(8)} == {0.0}
 
 
 def test_the_arena_reports(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -32,6 +32,9 @@ EFFECT = 0.15
 """The sequential test tells no gain from a gain of so many standard deviations of a deal …"""
 ERROR = 0.01
 """… and may be wrong either way with this probability."""
+FEWEST_DEALS = 10
+"""It says nothing before so many deals: two that happen to be alike would pass for certainty, for how much
+deals differ is not known either and has to be found from them."""
 
 
 class BadEntrant(Refusal):
@@ -100,7 +103,7 @@ class Verdict:
 
     @property
     def decided(self) -> bool:
-        return abs(self.evidence) > math.log((1 - ERROR) / ERROR)
+        return self.deals >= FEWEST_DEALS and abs(self.evidence) > math.log((1 - ERROR) / ERROR)
 
 
 def judge(deals: list[Deal]) -> Verdict:
@@ -123,16 +126,15 @@ def judge(deals: list[Deal]) -> Verdict:
 
 def play_deal(match: Match, number: int) -> Deal:
     """One deal with the one in every seat."""
-    gains, wins = [], []
+    ahead, wins = 0, []
     for place in range(match.players):
         table = new(match.game, match.players, seed=number, **match.options)
         chairs = [Entrant.read(match.one if seat == place else match.others) for seat in range(match.players)]
         play_game(table, chairs, number)
-        mine = table.points[place]
-        others = (sum(table.points) - mine) / (match.players - 1)
-        gains.append(mine - others)
+        # Whole numbers, divided once: what equal bots gain is 0 then and not a rounding error.
+        ahead += match.players * table.points[place] - sum(table.points)
         wins.append(1 / len(table.winners) if place in table.winners else 0.0)
-    return Deal(number, float(np.mean(gains)), float(np.mean(wins)))
+    return Deal(number, ahead / (match.players * (match.players - 1)), float(np.mean(wins)))
 
 
 made: dict[str, Bot] = {}
