@@ -152,6 +152,27 @@ def test_a_match_is_played_kept_and_resumed(tmp_path: Path) -> None:
         run(Match("leduc", 2, {}, "flat@40", "random"), 6, cores=1, path=path)
 
 
+def test_half_a_line_at_the_end_of_a_file_is_played_again(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    match = Match("leduc", 2, {}, "thumb", "random")
+    first = run(match, 4, cores=1, path=path, stop_early=False)
+    whole = path.read_bytes()
+    path.write_bytes(whole[:-7])
+    assert run(match, 4, cores=1, path=path, stop_early=False) == first
+    assert path.read_bytes() == whole
+
+
+def test_only_a_file_of_results_is_written_to(tmp_path: Path) -> None:
+    match = Match("leduc", 2, {}, "thumb", "random")
+    empty, other = tmp_path / "empty", tmp_path / "other"
+    empty.touch()
+    assert run(match, 2, cores=1, path=empty).deals == 2
+    other.write_text("dear diary,\ntoday", encoding="utf-8")
+    with pytest.raises(tischlein.Refusal, match="holds no results of a match"):
+        run(match, 2, cores=1, path=other)
+    assert other.read_text(encoding="utf-8") == "dear diary,\ntoday"
+
+
 def test_equal_bots_gain_nothing_on_the_same_deals() -> None:
     verdict = run(Match("leduc", 2, {}, "thumb", "thumb"), 5, cores=1, stop_early=False)
     assert abs(verdict.gain) < 20

@@ -157,13 +157,28 @@ def kept(path: Path | None, header: dict[str, Any]) -> list[dict[str, Any]]:
     """The lines that a file has already, or a new file; a file with another header is refused."""
     if path is None:
         return []
-    if not path.exists():
+    if not path.exists() or path.stat().st_size == 0:
         append(path, header)
         return []
-    lines = path.read_text(encoding="utf-8").splitlines()
-    if not lines or json.loads(lines[0]) != json.loads(json.dumps(header)):
+    cut_unfinished_line(path, header)
+    try:
+        first, *lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    except ValueError:
+        raise Refusal(f"{path} holds no results of a match; name another file.") from None
+    if first != json.loads(json.dumps(header)):
         raise Refusal(f"{path} holds the results of another match; name another file.")
-    return [json.loads(line) for line in lines[1:]]
+    return lines
+
+
+def cut_unfinished_line(path: Path, header: dict[str, Any]) -> None:
+    """A machine that went down may leave half a line at the end of its results: that deal is played again.
+
+    Only where the file begins like ours is anything cut.
+    """
+    content, ours = path.read_bytes(), (json.dumps(header) + "\n").encode()
+    if content.startswith(ours) and not content.endswith(b"\n"):
+        with path.open("r+b") as file:
+            file.truncate(content.rindex(b"\n") + 1)
 
 
 def append(path: Path | None, line: dict[str, Any]) -> None:
