@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +18,8 @@ from tischlein.bots.player import BOTS, Budget, find_bot
 from tischlein.bots.thinking import SearchBot
 from tischlein.engine import compiled, verbs
 from tischlein.engine.game import Game
-from tischlein.lab import arena
-from tischlein.lab.arena import Deal, Entrant, Match, judge, play_deal, run
+from tischlein.lab import arena, league
+from tischlein.lab.arena import Deal, Entrant, Match, Verdict, judge, play_deal, run
 from tischlein.lab.league import League, Round, standings
 from tischlein.table import Table
 from tischlein.terminal.commands import main
@@ -224,6 +225,44 @@ def test_the_arena_reports(capsys: pytest.CaptureFixture[str], tmp_path: Path) -
     assert "gain" in text
     assert json.loads(path.read_text(encoding="utf-8").splitlines()[0])["one"] == "ismcts@50"
     assert main(["arena", "leduc", "skilful", "random"]) == 2
+
+
+@pytest.mark.parametrize("bots", [["thumb", "random"], ["thumb", "random", "flat@9"]])
+@pytest.mark.parametrize("amount", ["--deals=0", "--cores=0", "--cores=-1"])
+def test_the_arena_needs_a_deal_and_a_core(
+    bots: list[str], amount: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["arena", "leduc", *bots, amount]) == 2
+    assert "right would be 1 or more." in capsys.readouterr().err
+
+
+def test_a_match_that_is_decided_is_played_no_further(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, match = tmp_path / "match.jsonl", Match("leduc", 2, {}, "thumb", "random")
+    run(match, 2, cores=1, path=path, stop_early=False)
+    monkeypatch.setattr(Verdict, "decided", True)
+    assert run(match, 8, cores=1, path=path).deals == 2
+    assert run(match, 3, cores=1, path=path, stop_early=False).deals == 3
+
+
+@pytest.mark.parametrize("bots", [["thumb", "random"], ["thumb", "random", "flat@9"]])
+def test_whoever_ends_a_match_sees_how_it_stands(
+    bots: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def three(play: Any, what: Any, *_: Any) -> Iterator[Any]:
+        yield from (play(what, number) for number in range(3))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(arena, "all_cores", three)
+    monkeypatch.setattr(league, "all_cores", three)
+    assert main(["arena", "leduc", *bots]) == 130
+    said = capsys.readouterr().out
+    assert "thumb@10ms" in said
+    assert "3" in said
+    assert "--file would keep the deals" in said
+    assert main(["arena", "leduc", *bots, "--file", str(tmp_path / "kept")]) == 130
+    assert "the same call goes on" in " ".join(capsys.readouterr().out.split())
 
 
 def test_a_league_rates_mixed_tables(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

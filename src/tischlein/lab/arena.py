@@ -200,7 +200,10 @@ def run(
     find(match.game).check(match.players, match.options)
     for text in (match.one, match.others):
         Entrant.read(text)
+    check_amounts(deals, cores)
     done = [Deal(**line) for line in kept(path, asdict(match))]
+    if stop_early and done and judge(done).decided:
+        return judge(done)
     for deal in all_cores(play_deal, match, deals, {deal.number for deal in done}, cores):
         done.append(deal)
         append(path, asdict(deal))
@@ -210,6 +213,13 @@ def run(
         if stop_early and verdict.decided:
             break
     return judge(done)
+
+
+def check_amounts(deals: int, cores: int | None) -> None:
+    """At least one deal, on at least one core."""
+    for name, amount in (("deals", deals), ("cores", cores)):
+        if amount is not None and amount < 1:
+            raise Refusal(f"{name}: {amount}; right would be 1 or more.")
 
 
 def all_cores(
