@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -225,6 +226,20 @@ def test_the_arena_reports(capsys: pytest.CaptureFixture[str], tmp_path: Path) -
     assert "gain" in text
     assert json.loads(path.read_text(encoding="utf-8").splitlines()[0])["one"] == "ismcts@50"
     assert main(["arena", "leduc", "skilful", "random"]) == 2
+
+
+def dawdle(folder: Path, number: int) -> int:
+    """The first deal comes at once, every other one leaves a trace when it ends at last."""
+    if number > arena.EVALUATION_SEEDS:
+        time.sleep(2)
+        (folder / str(number)).touch()
+    return number
+
+
+def test_deals_that_nobody_wants_any_more_are_not_waited_for(tmp_path: Path) -> None:
+    for _ in arena.all_cores(dawdle, tmp_path, deals=8, played=set(), cores=2):
+        break
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("bots", [["thumb", "random"], ["thumb", "random", "flat@9"]])

@@ -225,7 +225,7 @@ def check_amounts(deals: int, cores: int | None) -> None:
 def all_cores(
     play: Callable[[Any, int], Any], what: Any, deals: int, played: set[int], cores: int | None
 ) -> Iterator[Any]:
-    """Plays the deals that are missing, on all cores, in any order."""
+    """Plays the deals that are missing, on all cores, in any order; whoever stops asking waits for none."""
     numbers = [n for n in range(EVALUATION_SEEDS, EVALUATION_SEEDS + deals) if n not in played]
     with ProcessPoolExecutor(cores or os.cpu_count()) as pool:
         tasks = [pool.submit(play, what, number) for number in numbers]
@@ -233,4 +233,12 @@ def all_cores(
             for task in as_completed(tasks):
                 yield task.result()
         finally:
+            if not all(task.done() for task in tasks):
+                end_workers(pool)
             pool.shutdown(cancel_futures=True)
+
+
+def end_workers(pool: ProcessPoolExecutor) -> None:
+    """Ends the deals that are being played: they may take minutes yet, and nobody wants them any more."""
+    for worker in list(pool._processes.values()):
+        worker.terminate()
