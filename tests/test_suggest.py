@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import tischlein
 from randomplay import SETTINGS, setting_name, table_after
-from tischlein.bots.player import Budget
+from tischlein.bots.player import Budget, legal_moves
 from tischlein.bots.thinking import Weighed
-from tischlein.engine import verbs
-from tischlein.suggest import suggest_from, verdict_on
+from tischlein.engine import Game, verbs
+from tischlein.suggest import reasons_for, suggest_from, verdict_on
 from tischlein.words import LANGUAGES, words
 
 LITTLE = Budget(simulations=200)
@@ -40,6 +41,22 @@ def test_only_a_seat_that_is_to_move_gets_advice() -> None:
         tischlein.suggest(table, 0)
     with pytest.raises(tischlein.BadSeat):
         tischlein.suggest(table, 4)
+
+
+@pytest.mark.parametrize("game", [one for one in tischlein.games().values() if one.objections])
+def test_no_better_move_is_named_beside_the_best(game: Game) -> None:
+    objected = 0
+    for depth in range(40):
+        table = table_after((game.name, 4, {}), 4, depth)
+        for seat in table.waiting[:1]:
+            seen = table.seen(seat)
+            for move in legal_moves(seen, seat):
+                tried = Weighed(move, 0.0, 0.5, 0.01, 0.0, 0.0, 0.0, 100)
+                behind = reasons_for(seen, seat, tried)
+                agreed = [one for one in behind if one["reason"] not in game.objections]
+                assert reasons_for(seen, seat, replace(tried, share=0.4)) == agreed
+                objected += agreed != behind
+    assert objected
 
 
 def found(worth: float, error: float = 0.001, share: float = 0.0) -> Weighed:

@@ -23,6 +23,8 @@ from tischlein.games.elefant.rules import (
 
 Reasons = list[dict[str, Any]]
 MOST = 3
+OBJECTIONS = frozenset({"milder-there", "better-method"})
+"""What names a better move than the one that is spoken of."""
 DEAR = 300
 """So many hundredths of a point are worth taking away from the next seat."""
 CRUEL = 600

@@ -19,6 +19,8 @@ from tischlein.games.potato_man.rules import NOBODY, Table, playable_cards, sack
 
 Reasons = list[dict[str, Any]]
 MOST = 3
+OBJECTIONS = frozenset({"lower-would-do"})
+"""What names a better move than the one that is spoken of."""
 LOW = 9
 """Up to this number a card is led to be rid of it."""
 DOOMED = 2
