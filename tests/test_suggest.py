@@ -12,7 +12,7 @@ from randomplay import SETTINGS, setting_name, table_after
 from tischlein.bots.player import Budget, legal_moves
 from tischlein.bots.thinking import Weighed
 from tischlein.engine import Game, verbs
-from tischlein.suggest import reasons_for, suggest_from, verdict_on
+from tischlein.suggest import Suggestion, reasons_for, suggest_from, verdict_on
 from tischlein.words import LANGUAGES, words
 
 LITTLE = Budget(simulations=200)
@@ -68,3 +68,11 @@ def test_the_verdict_says_how_sure_the_search_is() -> None:
     assert verdict_on([found(0.6, share=1), found(0.5)]) == "clear"
     assert verdict_on([found(0.6, 0.05, share=1), found(0.5, 0.05)]) == "close"
     assert verdict_on([found(0.6, share=0.7), found(0.5, share=0.3)]) == "mixed"
+
+
+def test_a_single_point_is_said_as_well_as_several() -> None:
+    one = Suggestion("R9", 1.0, 1.0, 2.4, 0.3, "clear", ())
+    spoken = words(tischlein.games()["potato-man"], "en")
+    assert (
+        one.sentences(spoken)[-1] == "Points in sight: about 1 for you, about 2.4 for your strongest rival."
+    )
