@@ -66,7 +66,9 @@ def found(worth: float, error: float = 0.001, share: float = 0.0) -> Weighed:
 def test_the_verdict_says_how_sure_the_search_is() -> None:
     assert verdict_on([found(0.5, share=1)]) == "only"
     assert verdict_on([found(0.6, share=1), found(0.5)]) == "clear"
-    assert verdict_on([found(0.6, 0.05, share=1), found(0.5, 0.05)]) == "close"
+    assert verdict_on([found(0.6, 0.05, share=1), found(0.5, 0.05)]) == "likely"
+    assert verdict_on([found(0.505, share=1), found(0.5)]) == "close"
+    assert verdict_on([found(0.5, 0.05, share=1), found(0.6, 0.05)]) == "close"
     assert verdict_on([found(0.6, share=0.7), found(0.5, share=0.3)]) == "mixed"
 
 

@@ -33,7 +33,7 @@ class Suggestion:
     ahead: float
     """The share of imagined games in which the seat was in the lead then."""
     verdict: str
-    """How sure it is: `only`, `clear`, `close`, `mixed`, or `other` for a move that comes behind."""
+    """How sure it is: `only`, `clear`, `likely`, `close`, `mixed`; `other` for a move that comes behind."""
     reasons: tuple[dict[str, Any], ...]
     """Why, as data; `sentences` says it."""
 
@@ -91,4 +91,6 @@ def verdict_on(found: list[Weighed]) -> str:
     if best.share < 1:
         return "mixed"
     gap, error = best.worth - second.worth, (best.error**2 + second.error**2) ** 0.5
-    return "clear" if gap > max(CLEAR * error, MARKED) else "close"
+    if gap <= MARKED:
+        return "close"
+    return "clear" if gap > CLEAR * error else "likely"

@@ -17,6 +17,7 @@ plain-more-moves = … und { $count } weitere; tippe den Zug selbst.
 plain-saved = Das Spiel liegt in { $file }.
 suggest-only = Das ist der einzige Zug.
 suggest-clear = Klar der beste Zug.
+suggest-likely = Wahrscheinlich der beste Zug.
 suggest-close = Um Haaresbreite der beste Zug.
 suggest-mixed = Bleib unberechenbar: So spielst du am besten etwa { $share } von 100 Malen.
 suggest-result = Punkte in Sicht: etwa { $points } für dich, etwa { $rival } für die stärkste Konkurrenz.

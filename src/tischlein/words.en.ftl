@@ -17,6 +17,7 @@ plain-more-moves = … and { $count } more; type the move itself.
 plain-saved = The game is kept in { $file }.
 suggest-only = It is the only move.
 suggest-clear = Clearly the best.
+suggest-likely = Probably the best.
 suggest-close = The best by a hair.
 suggest-mixed = Keep the others guessing: play this about { $share } times in 100.
 suggest-result = Points in sight: about { $points } for you, about { $rival } for your strongest rival.

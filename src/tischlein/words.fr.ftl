@@ -17,6 +17,7 @@ plain-more-moves = … et { $count } autres ; tape le coup lui-même.
 plain-saved = La partie est gardée dans { $file }.
 suggest-only = C’est le seul coup.
 suggest-clear = Nettement le meilleur.
+suggest-likely = Probablement le meilleur.
 suggest-close = Le meilleur, d’un cheveu.
 suggest-mixed = Reste imprévisible : un coup à jouer environ { $share } fois sur 100.
 suggest-result = Points en vue : environ { $points } pour toi, environ { $rival } pour le meilleur adversaire.

@@ -17,6 +17,7 @@ plain-more-moves = … e altre { $count }; scrivi la mossa stessa.
 plain-saved = La partita è conservata in { $file }.
 suggest-only = È l’unica mossa.
 suggest-clear = Nettamente la migliore.
+suggest-likely = Probabilmente la migliore.
 suggest-close = La migliore, per un soffio.
 suggest-mixed = Resta imprevedibile: una mossa da fare circa { $share } volte su 100.
 suggest-result = Punti in vista: circa { $points } per te, circa { $rival } per il rivale più forte.
