@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
 import random
+import sys
+import time
 from pathlib import Path
 
 import pytest
 
 import tischlein
-from tischlein.bots.player import Budget, UnknownBot, find_bot
+from tischlein.bots.player import Budget, UnknownBot, find_bot, legal_moves
 from tischlein.engine import Game
 from tischlein.lab.arena import Entrant, Match, play_deal, run
 from tischlein.lab.own import BadBot, find_any
@@ -92,6 +95,22 @@ def test_the_taster_s_choice_follows_from_what_it_gets() -> None:
     taster = find_any(f"{EXAMPLES / 'own_bot.py'}:Taster")
     choices = {taster.choose(seen, 0, Budget(simulations=100), seed=9) for _ in range(5)}
     assert len(choices) == 1
+
+
+def test_the_taster_goes_by_the_same_clock_as_the_bots_of_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each look at the clock takes four milliseconds: there is time for three rounds of the moves."""
+    seen = tischlein.new("leduc", 2, seed=3).seen(0)
+    taster = find_any(f"{EXAMPLES / 'own_bot.py'}:Taster")
+    tasted: list[int] = []
+
+    def taste(_: object, __: int, move: int, *___: object) -> int:
+        tasted.append(move)
+        return 0
+
+    monkeypatch.setattr(sys.modules["own_bot_own_bot"], "tasted", taste)
+    monkeypatch.setattr(time, "perf_counter", itertools.count(0, 0.004).__next__)
+    taster.choose(seen, 0, Budget(milliseconds=10), seed=9)
+    assert tasted == 3 * legal_moves(seen, 0)
 
 
 @pytest.mark.parametrize("cheat", ["cheat", "Numbers"])
