@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import math
-import os
 import re
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -23,6 +22,7 @@ from tischlein.engine import verbs
 from tischlein.engine.bits import lowest
 from tischlein.engine.errors import Refusal, listed
 from tischlein.lab.own import find_any, is_own
+from tischlein.lab.simulation import how_many
 from tischlein.registry import find
 from tischlein.table import Table, new
 
@@ -217,9 +217,9 @@ def run(
 
 def check_amounts(deals: int, cores: int | None) -> None:
     """At least one deal, on at least one core."""
-    for name, amount in (("deals", deals), ("cores", cores)):
-        if amount is not None and amount < 1:
-            raise Refusal(f"{name}: {amount}; right would be 1 or more.")
+    if deals < 1:
+        raise Refusal(f"deals: {deals}; right would be 1 or more.")
+    how_many(cores)
 
 
 def all_cores(
@@ -227,7 +227,7 @@ def all_cores(
 ) -> Iterator[Any]:
     """Plays the deals that are missing, on all cores, in any order; whoever stops asking waits for none."""
     numbers = [n for n in range(EVALUATION_SEEDS, EVALUATION_SEEDS + deals) if n not in played]
-    with ProcessPoolExecutor(cores or os.cpu_count()) as pool:
+    with ProcessPoolExecutor(how_many(cores)) as pool:
         tasks = [pool.submit(play, what, number) for number in numbers]
         try:
             for task in as_completed(tasks):

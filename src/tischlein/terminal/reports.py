@@ -35,7 +35,7 @@ def simulate_and_report(
     """Plays random games under a progress bar and prints points, win rates and lengths."""
     from tischlein.lab import simulate
 
-    simulate(game.name, players, min(games, 1), **options)  # compiles, if need be, before the clock starts
+    simulate(game.name, players, min(games, 1), cores=cores, **options)  # compiles before the clock starts
     console = Console()
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(f"{game.title}, {players} players", total=games)
