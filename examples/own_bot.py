@@ -40,8 +40,8 @@ class Taster:
         out, quick = np.zeros(2 * seen.players, np.int64), np.array([seed], np.uint64)
         legal = legal_moves(seen, seat)
         sums = np.zeros(len(legal))
-        games, ends = 0, time.thread_time() + (budget.milliseconds or 0) / 1000
-        while games < (budget.simulations or 1) or time.thread_time() < ends:
+        games, ends = 0, time.perf_counter() + (budget.milliseconds or 0) / 1000
+        while games < (budget.simulations or 1) or time.perf_counter() < ends:
             sums += [tasted(tables, seat, move, 1, moves, out, quick) for move in legal]
             games += len(legal)
         return legal[int(sums.argmax())]

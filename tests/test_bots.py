@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +19,8 @@ from tischlein.bots.player import BOTS, Budget, find_bot
 from tischlein.bots.thinking import SearchBot
 from tischlein.engine import compiled, verbs
 from tischlein.engine.game import Game
-from tischlein.lab import arena
-from tischlein.lab.arena import Deal, Entrant, Match, judge, run
+from tischlein.lab import arena, league
+from tischlein.lab.arena import Deal, Entrant, Match, Verdict, judge, play_deal, run
 from tischlein.lab.league import League, Round, standings
 from tischlein.table import Table
 from tischlein.terminal.commands import main
@@ -152,6 +154,27 @@ def test_a_match_is_played_kept_and_resumed(tmp_path: Path) -> None:
         run(Match("leduc", 2, {}, "flat@40", "random"), 6, cores=1, path=path)
 
 
+def test_half_a_line_at_the_end_of_a_file_is_played_again(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    match = Match("leduc", 2, {}, "thumb", "random")
+    first = run(match, 4, cores=1, path=path, stop_early=False)
+    whole = path.read_bytes()
+    path.write_bytes(whole[:-7])
+    assert run(match, 4, cores=1, path=path, stop_early=False) == first
+    assert path.read_bytes() == whole
+
+
+def test_only_a_file_of_results_is_written_to(tmp_path: Path) -> None:
+    match = Match("leduc", 2, {}, "thumb", "random")
+    empty, other = tmp_path / "empty", tmp_path / "other"
+    empty.touch()
+    assert run(match, 2, cores=1, path=empty).deals == 2
+    other.write_text("dear diary,\ntoday", encoding="utf-8")
+    with pytest.raises(tischlein.Refusal, match="holds no results of a match"):
+        run(match, 2, cores=1, path=other)
+    assert other.read_text(encoding="utf-8") == "dear diary,\ntoday"
+
+
 def test_equal_bots_gain_nothing_on_the_same_deals() -> None:
     verdict = run(Match("leduc", 2, {}, "thumb", "thumb"), 5, cores=1, stop_early=False)
     assert abs(verdict.gain) < 20
@@ -166,6 +189,21 @@ def test_the_sequential_test_decides_and_stops() -> None:
     assert even.decided
     assert even.evidence < 0
     assert not judge([Deal(0, 1.0, 1.0), Deal(1, -1.5, 0.0)]).decided
+
+
+def test_the_sequential_test_is_seldom_wrong() -> None:
+    luck = np.random.default_rng(1)
+    wrong = 0
+    for _ in range(1000):
+        deals = [Deal(n, gain, 0.5) for n, gain in enumerate(luck.normal(size=30))]
+        verdicts = (judge(deals[:number]) for number in range(2, 31))
+        wrong += any(verdict.decided and verdict.evidence > 0 for verdict in verdicts)
+    assert wrong <= 10
+
+
+def test_what_equal_bots_gain_is_exactly_nothing() -> None:
+    match = Match("potato-man", 4, {}, "thumb", "spud")
+    assert {play_deal(match, number).gain for number in range(8)} == {0.0}
 
 
 def test_the_arena_reports(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -188,6 +226,58 @@ def test_the_arena_reports(capsys: pytest.CaptureFixture[str], tmp_path: Path) -
     assert "gain" in text
     assert json.loads(path.read_text(encoding="utf-8").splitlines()[0])["one"] == "ismcts@50"
     assert main(["arena", "leduc", "skilful", "random"]) == 2
+
+
+def dawdle(folder: Path, number: int) -> int:
+    """The first deal comes at once, every other one leaves a trace when it ends at last."""
+    if number > arena.EVALUATION_SEEDS:
+        time.sleep(2)
+        (folder / str(number)).touch()
+    return number
+
+
+def test_deals_that_nobody_wants_any_more_are_not_waited_for(tmp_path: Path) -> None:
+    for _ in arena.all_cores(dawdle, tmp_path, deals=8, played=set(), cores=2):
+        break
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("bots", [["thumb", "random"], ["thumb", "random", "flat@9"]])
+@pytest.mark.parametrize("amount", ["--deals=0", "--cores=0", "--cores=-1"])
+def test_the_arena_needs_a_deal_and_a_core(
+    bots: list[str], amount: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["arena", "leduc", *bots, amount]) == 2
+    assert "right would be 1 or more." in capsys.readouterr().err
+
+
+def test_a_match_that_is_decided_is_played_no_further(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, match = tmp_path / "match.jsonl", Match("leduc", 2, {}, "thumb", "random")
+    run(match, 2, cores=1, path=path, stop_early=False)
+    monkeypatch.setattr(Verdict, "decided", True)
+    assert run(match, 8, cores=1, path=path).deals == 2
+    assert run(match, 3, cores=1, path=path, stop_early=False).deals == 3
+
+
+@pytest.mark.parametrize("bots", [["thumb", "random"], ["thumb", "random", "flat@9"]])
+def test_whoever_ends_a_match_sees_how_it_stands(
+    bots: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def three(play: Any, what: Any, *_: Any) -> Iterator[Any]:
+        yield from (play(what, number) for number in range(3))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(arena, "all_cores", three)
+    monkeypatch.setattr(league, "all_cores", three)
+    assert main(["arena", "leduc", *bots]) == 130
+    said = capsys.readouterr().out
+    assert "thumb@10ms" in said
+    assert "3" in said
+    assert "--file would keep the deals" in said
+    assert main(["arena", "leduc", *bots, "--file", str(tmp_path / "kept")]) == 130
+    assert "the same call goes on" in " ".join(capsys.readouterr().out.split())
 
 
 def test_a_league_rates_mixed_tables(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

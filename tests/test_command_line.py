@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -81,6 +82,8 @@ def test_simulate_reports(capsys: pytest.CaptureFixture[str]) -> None:
         (["play", "skat"], "There is no game called 'skat'"),
         (["simulate", "leduc", "-p", "7"], "Leduc poker is for 2 players, not 7"),
         (["simulate", "leduc", "-g", "0"], "games: 0; right would be 1 or more"),
+        (["simulate", "leduc", "--cores", "-1"], "cores: -1; right would be 1 or more"),
+        (["tune", "potato-man", "--cores", "0"], "cores: 0; right would be 1 or more"),
         (["play", "leduc", "-o", "trump=red"], "has no option 'trump'"),
         (["play", "leduc", "-s", "5"], "There is no seat 5"),
         (["play", "leduc", "-b", "wizard"], "There is no bot called 'wizard'"),
@@ -96,6 +99,17 @@ def test_refusals_are_one_clear_line(
     assert complaint in error
     assert error.startswith("tischlein: ")
     assert error.count("\n") == 1
+
+
+def test_whoever_reads_along_may_stop_reading(tmp_path: Path) -> None:
+    path = tmp_path / "game.tischlein"
+    table_after(("leduc", 2, {}), 1, 2).record().save(path)
+    reader, writer = os.pipe()
+    os.close(reader)
+    command = [sys.executable, "-m", "tischlein", "replay", str(path)]
+    run = subprocess.run(command, stdout=writer, stderr=subprocess.PIPE, text=True, check=False)
+    os.close(writer)
+    assert (run.returncode, run.stderr) == (0, "")
 
 
 def test_a_damaged_file_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
 import random
+import sys
+import time
 from pathlib import Path
 
 import pytest
 
 import tischlein
-from tischlein.bots.player import Budget, UnknownBot, find_bot
+from tischlein.bots.player import Budget, UnknownBot, find_bot, legal_moves
 from tischlein.engine import Game
 from tischlein.lab.arena import Entrant, Match, play_deal, run
 from tischlein.lab.own import BadBot, find_any
@@ -33,6 +36,23 @@ class Numbers:
 
 class Empty:
     pass
+
+def stumble(view):
+    return view["hand"][0]
+
+def greedy_signature(seen, seat, budget, seed):
+    return 0
+
+class Viewer:
+    def choose(self, view):
+        return view["moves"][0]
+
+class Hungry:
+    def __init__(self, books):
+        pass
+
+    def choose(self, seen, seat, budget, seed):
+        return 0
 """
 
 
@@ -77,6 +97,22 @@ def test_the_taster_s_choice_follows_from_what_it_gets() -> None:
     assert len(choices) == 1
 
 
+def test_the_taster_goes_by_the_same_clock_as_the_bots_of_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each look at the clock takes four milliseconds: there is time for three rounds of the moves."""
+    seen = tischlein.new("leduc", 2, seed=3).seen(0)
+    taster = find_any(f"{EXAMPLES / 'own_bot.py'}:Taster")
+    tasted: list[int] = []
+
+    def taste(_: object, __: int, move: int, *___: object) -> int:
+        tasted.append(move)
+        return 0
+
+    monkeypatch.setattr(sys.modules["own_bot_own_bot"], "tasted", taste)
+    monkeypatch.setattr(time, "perf_counter", itertools.count(0, 0.004).__next__)
+    taster.choose(seen, 0, Budget(milliseconds=10), seed=9)
+    assert tasted == 3 * legal_moves(seen, 0)
+
+
 @pytest.mark.parametrize("cheat", ["cheat", "Numbers"])
 def test_a_move_that_is_not_legal_is_named_with_what_would_be(
     own: str, cheat: str, capsys: pytest.CaptureFixture[str]
@@ -91,14 +127,38 @@ def test_a_move_that_is_not_legal_is_named_with_what_would_be(
     ("name", "said"),
     [
         ("nowhere.py:choose", "there is no such file"),
+        ("my_bot.py", "a file or a module and a name in it"),
+        (":choose", "a file or a module and a name in it"),
         ("nowhere.at_all:choose", "No module named 'nowhere'"),
         ("own:Empty", "'Empty' is neither"),
         ("own:missing", "'missing' is neither"),
+        ("own:greedy_signature", "'greedy_signature' is neither"),
+        ("own:Viewer", "'Viewer' is neither"),
+        ("own:Hungry", r"went wrong\.\nTypeError: .*missing 1 required"),
     ],
 )
 def test_a_bot_that_cannot_be_is_refused_by_name(own: str, name: str, said: str) -> None:
     with pytest.raises(BadBot, match=said):
         Entrant.read(name.replace("own:", f"{own}:"))
+
+
+def test_what_goes_wrong_in_a_bot_is_told_with_its_own_lines(
+    own: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["arena", "leduc", f"{own}:stumble", "random", "--deals", "2", "--cores", "1"]) == 2
+    said = capsys.readouterr().err
+    assert f"{own}:stumble went wrong.\n" in said
+    assert said.count("File ") == 1
+    assert f'File "{own}", line ' in said
+    assert said.rstrip().endswith("KeyError: 'hand'")
+
+
+def test_a_file_that_python_cannot_read_is_told_with_its_line(tmp_path: Path) -> None:
+    broken = tmp_path / "broken.py"
+    broken.write_text("def choose(view: return 1\n", encoding="utf-8")
+    with pytest.raises(BadBot, match=r"went wrong\.\n  File .*broken.py., line 1\n") as refused:
+        find_any(f"{broken}:choose")
+    assert "SyntaxError" in str(refused.value)
 
 
 def test_a_server_never_loads_a_bot(own: str) -> None:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import tischlein
 from randomplay import SETTINGS, setting_name, table_after
-from tischlein.bots.player import Budget
+from tischlein.bots.player import Budget, legal_moves
 from tischlein.bots.thinking import Weighed
-from tischlein.engine import verbs
-from tischlein.suggest import suggest_from, verdict_on
+from tischlein.engine import Game, verbs
+from tischlein.suggest import Suggestion, reasons_for, suggest_from, verdict_on
 from tischlein.words import LANGUAGES, words
 
 LITTLE = Budget(simulations=200)
@@ -42,6 +43,22 @@ def test_only_a_seat_that_is_to_move_gets_advice() -> None:
         tischlein.suggest(table, 4)
 
 
+@pytest.mark.parametrize("game", [one for one in tischlein.games().values() if one.objections])
+def test_no_better_move_is_named_beside_the_best(game: Game) -> None:
+    objected = 0
+    for depth in range(40):
+        table = table_after((game.name, 4, {}), 4, depth)
+        for seat in table.waiting[:1]:
+            seen = table.seen(seat)
+            for move in legal_moves(seen, seat):
+                tried = Weighed(move, 0.0, 0.5, 0.01, 0.0, 0.0, 0.0, 100)
+                behind = reasons_for(seen, seat, tried)
+                agreed = [one for one in behind if one["reason"] not in game.objections]
+                assert reasons_for(seen, seat, replace(tried, share=0.4)) == agreed
+                objected += agreed != behind
+    assert objected
+
+
 def found(worth: float, error: float = 0.001, share: float = 0.0) -> Weighed:
     return Weighed(1, share, worth, error, 0.0, 0.0, 0.0, 100)
 
@@ -49,5 +66,15 @@ def found(worth: float, error: float = 0.001, share: float = 0.0) -> Weighed:
 def test_the_verdict_says_how_sure_the_search_is() -> None:
     assert verdict_on([found(0.5, share=1)]) == "only"
     assert verdict_on([found(0.6, share=1), found(0.5)]) == "clear"
-    assert verdict_on([found(0.6, 0.05, share=1), found(0.5, 0.05)]) == "close"
+    assert verdict_on([found(0.6, 0.05, share=1), found(0.5, 0.05)]) == "likely"
+    assert verdict_on([found(0.505, share=1), found(0.5)]) == "close"
+    assert verdict_on([found(0.5, 0.05, share=1), found(0.6, 0.05)]) == "close"
     assert verdict_on([found(0.6, share=0.7), found(0.5, share=0.3)]) == "mixed"
+
+
+def test_a_single_point_is_said_as_well_as_several() -> None:
+    one = Suggestion("R9", 1.0, 1.0, 2.4, 0.3, "clear", ())
+    spoken = words(tischlein.games()["potato-man"], "en")
+    assert (
+        one.sentences(spoken)[-1] == "Points in sight: about 1 for you, about 2.4 for your strongest rival."
+    )

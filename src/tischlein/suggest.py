@@ -33,7 +33,7 @@ class Suggestion:
     ahead: float
     """The share of imagined games in which the seat was in the lead then."""
     verdict: str
-    """How sure it is: `only`, `clear`, `close`, `mixed`, or `other` for a move that comes behind."""
+    """How sure it is: `only`, `clear`, `likely`, `close`, `mixed`; `other` for a move that comes behind."""
     reasons: tuple[dict[str, Any], ...]
     """Why, as data; `sentences` says it."""
 
@@ -69,10 +69,18 @@ def suggest_from(seen: State, seat: int, budget: Budget, seed: int, most: int) -
         Suggestion(
             seen.game.notation.move_text(seen, one.move), one.share, one.points, one.rival, one.won,
             verdict if one.share else "other",
-            tuple(seen.game.reasons(seen, seat, one.move)) if seen.game.reasons else (),
+            tuple(reasons_for(seen, seat, one)),
         )
         for one in found[:most]
     ]  # fmt: skip
+
+
+def reasons_for(seen: State, seat: int, one: Weighed) -> list[dict[str, Any]]:
+    """What speaks for a move and against it. The rules of thumb may name a better one: not where the search,
+    which looks further, says to play this one."""
+    found = seen.game.reasons(seen, seat, one.move) if seen.game.reasons else []
+    agreed = [reason for reason in found if reason["reason"] not in seen.game.objections]
+    return agreed or found if one.share else found
 
 
 def verdict_on(found: list[Weighed]) -> str:
@@ -83,4 +91,6 @@ def verdict_on(found: list[Weighed]) -> str:
     if best.share < 1:
         return "mixed"
     gap, error = best.worth - second.worth, (best.error**2 + second.error**2) ** 0.5
-    return "clear" if gap > max(CLEAR * error, MARKED) else "close"
+    if gap <= MARKED:
+        return "close"
+    return "clear" if gap > CLEAR * error else "likely"

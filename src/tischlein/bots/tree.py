@@ -1,8 +1,8 @@
 """A search tree as one hash table: an entry for each move that was possible somewhere, seen from one seat.
 
 A place in the tree is known by the moves that lead there, not by hidden cards, so that all imagined worlds
-share it (an information set). Choices made at once are kept apart: nobody's entry depends on another's
-secret choice.
+share it (an information set). The house's search keeps choices made at once apart: nobody's entry depends on
+another's secret choice. Plain ISMCTS takes them one after the other; parting them gained it nothing.
 """
 
 from __future__ import annotations

@@ -148,6 +148,8 @@ class Game:
     """So many trials make a sharp player, and leave something to a master."""
     reasons: Callable[[Any, int, int], list[dict[str, Any]]] | None = None
     """Why a move is a good one or not: what a seat sees, the seat, the move -> facts that words can say."""
+    objections: frozenset[str] = frozenset()
+    """Those of the reasons that name a better move: not to be said of one that a search found to be best."""
 
     def __post_init__(self) -> None:
         self.table.game = self

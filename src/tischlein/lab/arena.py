@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import math
-import os
 import re
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -23,6 +22,7 @@ from tischlein.engine import verbs
 from tischlein.engine.bits import lowest
 from tischlein.engine.errors import Refusal, listed
 from tischlein.lab.own import find_any, is_own
+from tischlein.lab.simulation import how_many
 from tischlein.registry import find
 from tischlein.table import Table, new
 
@@ -32,6 +32,9 @@ EFFECT = 0.15
 """The sequential test tells no gain from a gain of so many standard deviations of a deal …"""
 ERROR = 0.01
 """… and may be wrong either way with this probability."""
+FEWEST_DEALS = 10
+"""It says nothing before so many deals: two that happen to be alike would pass for certainty, for how much
+deals differ is not known either and has to be found from them."""
 
 
 class BadEntrant(Refusal):
@@ -100,7 +103,7 @@ class Verdict:
 
     @property
     def decided(self) -> bool:
-        return abs(self.evidence) > math.log((1 - ERROR) / ERROR)
+        return self.deals >= FEWEST_DEALS and abs(self.evidence) > math.log((1 - ERROR) / ERROR)
 
 
 def judge(deals: list[Deal]) -> Verdict:
@@ -123,16 +126,15 @@ def judge(deals: list[Deal]) -> Verdict:
 
 def play_deal(match: Match, number: int) -> Deal:
     """One deal with the one in every seat."""
-    gains, wins = [], []
+    ahead, wins = 0, []
     for place in range(match.players):
         table = new(match.game, match.players, seed=number, **match.options)
         chairs = [Entrant.read(match.one if seat == place else match.others) for seat in range(match.players)]
         play_game(table, chairs, number)
-        mine = table.points[place]
-        others = (sum(table.points) - mine) / (match.players - 1)
-        gains.append(mine - others)
+        # Whole numbers, divided once: what equal bots gain is 0 then and not a rounding error.
+        ahead += match.players * table.points[place] - sum(table.points)
         wins.append(1 / len(table.winners) if place in table.winners else 0.0)
-    return Deal(number, float(np.mean(gains)), float(np.mean(wins)))
+    return Deal(number, ahead / (match.players * (match.players - 1)), float(np.mean(wins)))
 
 
 made: dict[str, Bot] = {}
@@ -155,13 +157,28 @@ def kept(path: Path | None, header: dict[str, Any]) -> list[dict[str, Any]]:
     """The lines that a file has already, or a new file; a file with another header is refused."""
     if path is None:
         return []
-    if not path.exists():
+    if not path.exists() or path.stat().st_size == 0:
         append(path, header)
         return []
-    lines = path.read_text(encoding="utf-8").splitlines()
-    if not lines or json.loads(lines[0]) != json.loads(json.dumps(header)):
+    cut_unfinished_line(path, header)
+    try:
+        first, *lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    except ValueError:
+        raise Refusal(f"{path} holds no results of a match; name another file.") from None
+    if first != json.loads(json.dumps(header)):
         raise Refusal(f"{path} holds the results of another match; name another file.")
-    return [json.loads(line) for line in lines[1:]]
+    return lines
+
+
+def cut_unfinished_line(path: Path, header: dict[str, Any]) -> None:
+    """A machine that went down may leave half a line at the end of its results: that deal is played again.
+
+    Only where the file begins like ours is anything cut.
+    """
+    content, ours = path.read_bytes(), (json.dumps(header) + "\n").encode()
+    if content.startswith(ours) and not content.endswith(b"\n"):
+        with path.open("r+b") as file:
+            file.truncate(content.rindex(b"\n") + 1)
 
 
 def append(path: Path | None, line: dict[str, Any]) -> None:
@@ -183,7 +200,10 @@ def run(
     find(match.game).check(match.players, match.options)
     for text in (match.one, match.others):
         Entrant.read(text)
+    check_amounts(deals, cores)
     done = [Deal(**line) for line in kept(path, asdict(match))]
+    if stop_early and done and judge(done).decided:
+        return judge(done)
     for deal in all_cores(play_deal, match, deals, {deal.number for deal in done}, cores):
         done.append(deal)
         append(path, asdict(deal))
@@ -195,15 +215,30 @@ def run(
     return judge(done)
 
 
+def check_amounts(deals: int, cores: int | None) -> None:
+    """At least one deal, on at least one core."""
+    if deals < 1:
+        raise Refusal(f"deals: {deals}; right would be 1 or more.")
+    how_many(cores)
+
+
 def all_cores(
     play: Callable[[Any, int], Any], what: Any, deals: int, played: set[int], cores: int | None
 ) -> Iterator[Any]:
-    """Plays the deals that are missing, on all cores, in any order."""
+    """Plays the deals that are missing, on all cores, in any order; whoever stops asking waits for none."""
     numbers = [n for n in range(EVALUATION_SEEDS, EVALUATION_SEEDS + deals) if n not in played]
-    with ProcessPoolExecutor(cores or os.cpu_count()) as pool:
+    with ProcessPoolExecutor(how_many(cores)) as pool:
         tasks = [pool.submit(play, what, number) for number in numbers]
         try:
             for task in as_completed(tasks):
                 yield task.result()
         finally:
+            if not all(task.done() for task in tasks):
+                end_workers(pool)
             pool.shutdown(cancel_futures=True)
+
+
+def end_workers(pool: ProcessPoolExecutor) -> None:
+    """Ends the deals that are being played: they may take minutes yet, and nobody wants them any more."""
+    for worker in list(pool._processes.values()):
+        worker.terminate()

@@ -16,7 +16,7 @@ import numpy as np
 from openskill.models import PlackettLuce
 
 from tischlein.engine.errors import Refusal
-from tischlein.lab.arena import Entrant, all_cores, append, kept, play_game
+from tischlein.lab.arena import Entrant, all_cores, append, check_amounts, kept, play_game
 from tischlein.registry import find
 from tischlein.table import new
 
@@ -145,14 +145,15 @@ def run(
     deals: int,
     cores: int | None = None,
     path: Path | None = None,
-    progress: Callable[[int], None] | None = None,
+    progress: Callable[[list[Round]], None] | None = None,
 ) -> list[Standing]:
     """Plays all deals, or those that a file has not yet."""
     league.check()
+    check_amounts(deals, cores)
     rounds = [Round(**line) for line in kept(path, asdict(league))]
     for played in all_cores(play_round, league, deals, {one.number for one in rounds}, cores):
         rounds.append(played)
         append(path, asdict(played))
         if progress:
-            progress(len(rounds))
+            progress(rounds)
     return standings(league, rounds)

@@ -7,9 +7,12 @@ contract of `bots/player.py`. The server knows the bots of the house and no othe
 from __future__ import annotations
 
 import importlib
+import inspect
 import random
 import sys
-from collections.abc import Callable
+import traceback
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
@@ -30,7 +33,7 @@ class BadBot(Refusal):
 
 
 def is_own(name: str) -> bool:
-    return ":" in name
+    return ":" in name or name.endswith(".py")
 
 
 def find_any(name: str) -> Bot:
@@ -42,15 +45,31 @@ def find_any(name: str) -> Bot:
 def own_bot(name: str) -> Bot:
     """Made once: it may have a lot to read before it can play."""
     place, _, called = name.rpartition(":")
+    if not place:
+        raise BadBot(f"{name}: right would be a file or a module and a name in it, as in my_bot.py:choose.")
     found = getattr(load(place), called, None)
     if isinstance(found, type) and hasattr(found, "choose"):
-        return OwnBot(name, found().choose)
-    if callable(found) and not isinstance(found, type):
+        with told_in_short(name):
+            made = found()
+        if takes(made.choose, 4):
+            return OwnBot(name, made.choose)
+    elif callable(found) and not isinstance(found, type) and takes(found, 1):
         return OwnBot(name, from_a_view(found))
     raise BadBot(
         f"{name}: right would be a function that gets a view and gives a move, or a class with "
         f"`choose(self, seen, seat, budget, seed)`; {called!r} is neither in {place}."
     )
+
+
+def takes(function: Callable[..., Any], number: int) -> bool:
+    """Whether a function can be called with so many things."""
+    try:
+        inspect.signature(function).bind(*range(number))
+    except TypeError:
+        return False
+    except ValueError:  # some functions do not say
+        return True
+    return True
 
 
 @cache
@@ -72,8 +91,26 @@ def load(place: str) -> ModuleType:
     assert spec is not None
     assert spec.loader is not None
     module = sys.modules[spec.name] = module_from_spec(spec)
-    spec.loader.exec_module(module)
+    with told_in_short(place):
+        spec.loader.exec_module(module)
     return module
+
+
+@contextmanager
+def told_in_short(name: str) -> Iterator[None]:
+    """What goes wrong in somebody's bot is told with the bot's own lines, without those of the house."""
+    try:
+        yield
+    except Exception as error:
+        frames = traceback.extract_tb(error.__traceback__)
+        within = [frame for frame in frames if not is_around(frame.filename)]
+        lines = [*traceback.format_list(within), *traceback.format_exception_only(error)]
+        raise BadBot(f"{name} went wrong.\n{''.join(lines).rstrip()}") from None
+
+
+def is_around(file: str) -> bool:
+    """Whether a line of a traceback is about how the bot was called or loaded."""
+    return file in (__file__, importlib.__file__) or file.startswith("<frozen ")
 
 
 def from_a_view(function: Callable[[dict[str, Any]], Any]) -> Idea:
@@ -94,7 +131,8 @@ class OwnBot:
     idea: Idea
 
     def choose(self, seen: State, seat: int, budget: Budget, seed: int) -> int:
-        chosen = self.idea(seen.copy(), seat, budget, seed)
+        with told_in_short(self.name):
+            chosen = self.idea(seen.copy(), seat, budget, seed)
         moves, notation = legal_moves(seen, seat), seen.game.notation
         try:
             move = notation.read_move(seen, seat, chosen) if isinstance(chosen, str) else chosen

@@ -20,6 +20,13 @@ MOST_IN_ONE_GO = 16_384
 """Games a thread plays in one go: enough to be quick, few enough for a lively progress bar."""
 
 
+def how_many(cores: int | None) -> int:
+    """The cores to use: all of them where no number is named."""
+    if cores is not None and cores < 1:
+        raise Refusal(f"cores: {cores}; right would be 1 or more.")
+    return cores or os.cpu_count() or 1
+
+
 @dataclass(frozen=True)
 class Simulation:
     """What came out: an entry a game."""
@@ -58,12 +65,12 @@ def simulate(
     found = find(game)
     if games < 1:
         raise Refusal(f"games: {games}; right would be 1 or more.")
+    threads = how_many(cores)
     empty = found.new(players, options, [0] * 8)
     compiled.teach_game(found)
     points = np.zeros((games, 2 * players), np.int64)
     lengths = np.zeros(games, np.int64)
 
-    threads = cores or os.cpu_count() or 1
     in_one_go = min(MOST_IN_ONE_GO, 1 + games // (8 * threads))
 
     def some_games(first: int, number: int = in_one_go) -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import ast
 import math
-import os
 import random
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -26,6 +25,7 @@ from tischlein.engine.errors import Refusal, listed
 from tischlein.engine.game import Game
 from tischlein.engine.verbs import forbids, legal, play, points, see, set_up, waiting
 from tischlein.lab.arena import EVALUATION_SEEDS
+from tischlein.lab.simulation import how_many
 
 Numbers = NDArray[np.int64]
 
@@ -164,7 +164,7 @@ class Workbench:
         self.contest = contest_by(contents["hunch"])
         self.shapes = {name: np.shape(contents[name]) for name in self.constants}
         self.start = np.concatenate([np.ravel(contents[name]) for name in self.constants])
-        self.seed, self.next_deal, self.cores = seed, 0, cores or os.cpu_count() or 1
+        self.seed, self.next_deal, self.cores = seed, 0, how_many(cores)
 
     def match(self, one: Numbers, others: Numbers, deals: int) -> Gain:
         """Fresh deals, the one in every seat against the others: the mean over the player counts."""

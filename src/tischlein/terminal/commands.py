@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -143,15 +144,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         if getattr(chosen, "lang", "en") not in LANGUAGES:
             raise UnknownLanguage(chosen.lang)
-        return int(chosen.run(chosen) or 0)
+        code = int(chosen.run(chosen) or 0)
+        sys.stdout.flush()
+        return code
     except Refusal as refused:
         print(f"tischlein: {refused}", file=sys.stderr)
         return 2
+    except BrokenPipeError:  # whoever read along has seen enough; what is left to say goes nowhere
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except OSError as error:
         print(f"tischlein: {error.filename}: {error.strerror}", file=sys.stderr)
         return 2
-    except BrokenPipeError:
-        return 0
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130

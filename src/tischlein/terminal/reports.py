@@ -19,7 +19,8 @@ from tischlein.record import Record
 from tischlein.words import words
 
 if TYPE_CHECKING:
-    from tischlein.lab.arena import Match
+    from tischlein.lab.arena import Match, Verdict
+    from tischlein.lab.league import League, Round, Standing
     from tischlein.lab.tuning import Workbench
 
 
@@ -34,7 +35,7 @@ def simulate_and_report(
     """Plays random games under a progress bar and prints points, win rates and lengths."""
     from tischlein.lab import simulate
 
-    simulate(game.name, players, min(games, 1), **options)  # compiles, if need be, before the clock starts
+    simulate(game.name, players, min(games, 1), cores=cores, **options)  # compiles before the clock starts
     console = Console()
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(f"{game.title}, {players} players", total=games)
@@ -82,21 +83,33 @@ def tell_game(record: Record, seat: int | None, lang: str) -> None:
 def fight_and_report(
     match: Match, deals: int, cores: int | None, path: Path | None, stop_early: bool
 ) -> None:
-    """Plays a match under a progress bar and prints what it says."""
+    """Plays a match under a progress bar and prints what it says, also when somebody ends it by Ctrl-C."""
     from tischlein.lab import arena
 
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(f"{match.one} against {match.others}", total=deals)
-        verdict = arena.run(
-            match,
-            deals,
-            cores,
-            path,
-            stop_early,
-            lambda now: progress.update(
-                task, completed=now.deals, description=f"gain {now.gain:+.2f} ± {now.gain_error:.2f}"
-            ),
-        )
+    latest: list[Verdict] = []
+
+    def note(now: Verdict) -> None:
+        latest[:] = [now]
+        doing = f"gain {now.gain:+.2f} ± {now.gain_error:.2f}"
+        progress.update(task, completed=now.deals, description=doing)
+
+    try:
+        with Progress(console=Console(stderr=True), transient=True) as progress:
+            task = progress.add_task(f"{match.one} against {match.others}", total=deals)
+            verdict = arena.run(match, deals, cores, path, stop_early, note)
+    except KeyboardInterrupt:
+        if latest:
+            print_verdict(match, latest[0])
+        say_what_is_kept(path)
+        raise
+    print_verdict(match, verdict)
+    if verdict.decided:
+        word = "better" if verdict.evidence > 0 else "no better"
+        Console().print(f"The sequential test has decided: {match.one} is {word}.")
+
+
+def print_verdict(match: Match, verdict: Verdict) -> None:
+    """How a match stands."""
     grid = Grid(title=f"{match.game}, {match.players} players: {match.one} against {match.others}")
     for heading in ("deals", "gain a deal", "± error", "wins", "± error", "even", "effect"):
         grid.add_column(heading, justify="right")
@@ -104,27 +117,46 @@ def fight_and_report(
         str(verdict.deals), f"{verdict.gain:+.2f}", f"{verdict.gain_error:.2f}", f"{verdict.wins:.1%}",
         f"{verdict.wins_error:.1%}", f"{1 / match.players:.1%}", f"{verdict.effect:+.2f}",
     )  # fmt: skip
-    console = Console()
-    console.print(grid)
-    if verdict.decided:
-        word = "better" if verdict.evidence > 0 else "no better"
-        console.print(f"The sequential test has decided: {match.one} is {word}.")
+    Console().print(grid)
+
+
+def say_what_is_kept(path: Path | None) -> None:
+    """Whether a match that was ended early can go on."""
+    Console().print(
+        "Ended early. Nothing is kept; --file would keep the deals."
+        if path is None
+        else f"Ended early. The deals are kept in {path}: the same call goes on."
+    )
 
 
 def league_and_report(
     game: str, players: int, options: dict[str, Any], bots: tuple[str, ...], deals: int, cores: int | None,
     path: Path | None,
 ) -> None:  # fmt: skip
-    """Plays a league under a progress bar and prints its table."""
+    """Plays a league under a progress bar and prints its table, also when somebody ends it by Ctrl-C."""
     from tischlein.lab import league
 
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(f"{len(bots)} bots", total=deals)
-        found = league.run(
-            league.League(game, players, options, bots), deals, cores, path,
-            lambda done: progress.update(task, completed=done),
-        )  # fmt: skip
-    grid = Grid(title=f"{game}, {players} players, {deals} deals")
+    latest: list[Round] = []
+
+    def note(rounds: list[Round]) -> None:
+        latest[:] = rounds
+        progress.update(task, completed=len(rounds))
+
+    asked = league.League(game, players, options, bots)
+    try:
+        with Progress(console=Console(stderr=True), transient=True) as progress:
+            task = progress.add_task(f"{len(bots)} bots", total=deals)
+            found = league.run(asked, deals, cores, path, note)
+    except KeyboardInterrupt:
+        print_standings(asked, len(latest), league.standings(asked, latest))
+        say_what_is_kept(path)
+        raise
+    print_standings(asked, deals, found)
+
+
+def print_standings(asked: League, deals: int, found: list[Standing]) -> None:
+    """The table of a league."""
+    grid = Grid(title=f"{asked.game}, {asked.players} players, {deals} deals")
     for heading in ("bot", "rating", "± error", "deals", "gain a deal", "± error", "wins"):
         grid.add_column(heading, justify="left" if heading == "bot" else "right")
     for one in found:

@@ -32,4 +32,5 @@ game = Game(
     folder=Path(__file__).parent,
     close=60,
     reasons=advice.reasons,
+    objections=advice.OBJECTIONS,
 )

@@ -23,6 +23,8 @@ from tischlein.games.elefant.rules import (
 
 Reasons = list[dict[str, Any]]
 MOST = 3
+OBJECTIONS = frozenset({"milder-there", "better-method"})
+"""What names a better move than the one that is spoken of."""
 DEAR = 300
 """So many hundredths of a point are worth taking away from the next seat."""
 CRUEL = 600
@@ -120,9 +122,9 @@ def damage(seen: Table, seat: int, elephant: int) -> tuple[int, int]:
     return lost, cost
 
 
-def mildest(seen: Table, seat: int) -> tuple[int, int]:
-    """What the mildest elephant of the row costs a seat, and which it is."""
-    herd, found = one_of_each(seen.herd), []
+def mildest(seen: Table, seat: int, elephants: int) -> tuple[int, int]:
+    """What the mildest of these elephants costs a seat, and which it is."""
+    herd, found = one_of_each(elephants), []
     while herd:
         found.append((damage(seen, seat, first_kind(herd))[1], first_kind(herd)))
         herd &= herd - 1
@@ -131,21 +133,27 @@ def mildest(seen: Table, seat: int) -> tuple[int, int]:
 
 def of_an_elephant(seen: Table, seat: int, elephant: int) -> Reasons:
     lost, cost = damage(seen, seat, elephant)
-    least, milder = mildest(seen, seat)
+    least, milder = mildest(seen, seat, seen.herd)
     if lost == 0:
         found: Reasons = [{"reason": "unharmed"}]
     else:
         found = [{"reason": "breaks", "cards": texts(lost), "points": in_points(cost)}]
     if cost > least:
         found.append({"reason": "milder-there", "elephant": ELEPHANT_TEXTS[milder]})
-    elif lost:
+    elif lost and how_many(seen.herd) > 1:
         found.append({"reason": "mildest"})
     if seen.money[seat] == 0:
         found.append({"reason": "needs-money"})
-    other = left_of(seen, seat)
-    if seen.money[other] < MOST_MONEY and damage(seen, other, elephant)[1] == mildest(seen, other)[0]:
-        found.append({"reason": "denies-elephant", "other": other})
-    return found
+    return found + wanted_by_next(seen, seat, elephant)
+
+
+def wanted_by_next(seen: Table, seat: int, elephant: int) -> Reasons:
+    """The next seat may take an elephant, and all that would be left are worse for it than this one."""
+    other, left = left_of(seen, seat), seen.herd - card(elephant)
+    if seen.money[other] == MOST_MONEY or left == 0:
+        return []
+    dearer = damage(seen, other, elephant)[1] < mildest(seen, other, left)[0]
+    return [{"reason": "denies-elephant", "other": other}] if dearer else []
 
 
 def of_a_drop(seen: Table, seat: int, lost: int) -> Reasons:
@@ -167,7 +175,7 @@ def of_a_drop(seen: Table, seat: int, lost: int) -> Reasons:
 
 def of_passing(seen: Table, seat: int) -> Reasons:
     found: Reasons = []
-    cost, elephant = mildest(seen, seat)
+    cost, elephant = mildest(seen, seat, seen.herd)
     if seen.money[seat] < MOST_MONEY and cost >= CRUEL:
         facts = {"elephant": ELEPHANT_TEXTS[elephant], "points": in_points(cost)}
         found.append({"reason": "avoids-elephants", **facts})

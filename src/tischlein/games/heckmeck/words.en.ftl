@@ -94,9 +94,9 @@ reason-reaches = The total of { $total } lets you expect a better portion: the {
    *[other] { $worms } worms
 }.
 reason-leaves-cards = { $amount ->
-    [one] { $amount } card of this kind is left over
-   *[other] { $amount } cards of this kind are left over
-}, and after this last round it is worth nothing.
+    [one] { $amount } card of this kind is left over, and after this last round it is worth nothing
+   *[other] { $amount } cards of this kind are left over, and after this last round they are worth nothing
+}.
 reason-nothing-to-save = It is the last round: there is nothing to save cards for.
 reason-one-for-one = One card laid out, one drawn: your hand stays as large as it is.
 reason-costly = That is { $amount } cards at once, and later rounds will miss them.

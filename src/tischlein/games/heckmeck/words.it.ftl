@@ -94,9 +94,9 @@ reason-reaches = Il totale di { $total } ti fa sperare in una porzione migliore:
    *[other] con { $worms } vermi
 }.
 reason-leaves-cards = { $amount ->
-    [one] Ti resta { $amount } carta di questo tipo
-   *[other] Ti restano { $amount } carte di questo tipo
-}, e dopo quest’ultimo round non vale più nulla.
+    [one] Ti resta { $amount } carta di questo tipo, e dopo quest’ultimo round non vale più nulla
+   *[other] Ti restano { $amount } carte di questo tipo, e dopo quest’ultimo round non valgono più nulla
+}.
 reason-nothing-to-save = È l’ultimo round: non c’è più motivo di risparmiare carte.
 reason-one-for-one = Una carta calata, una pescata: la tua mano non si riduce.
 reason-costly = Sono { $amount } carte in una volta, e mancheranno nei prossimi round.

@@ -115,20 +115,21 @@ def race(seen: Table, seat: int) -> Reasons:
 
 
 def of_an_extra(seen: Table, seat: int, move: int) -> Reasons:
-    """How often Poteto scores as it lies, and what the extra adds."""
-    lying = 0
-    for other in range(seen.players):
-        lying |= 0 if other == seat else int(seen.played[other])
+    """How often Poteto scores as it lies, and what the extra adds; whoever else adds one does so blindly."""
     known, unseen, sure, vague = odds(seen, seat)
     possible = known | unseen if vague else known
-    alone = int(bot.ON_TOP[POTETO, lying])
-    both = alone if move == NONE else alone | int(bot.ON_TOP[move, lying])
-    wins, first = (bot.likely(some, known, unseen, sure, vague) for some in (both, alone))
-    if possible & ~alone == 0:
+    alone, both = [], []
+    for potatoes in lying_and_coming(seen, seat):
+        alone.append(int(bot.ON_TOP[POTETO, potatoes]))
+        both.append(alone[-1] if move == NONE else alone[-1] | int(bot.ON_TOP[move, potatoes]))
+    first, wins = (
+        sum(bot.likely(some, known, unseen, sure, vague) for some in cases) // 2 for cases in (alone, both)
+    )
+    if possible & ~alone[-1] == 0:
         found: Reasons = [{"reason": "poteto-enough"}]
     elif move == NONE:
         found = [{"reason": "poteto-alone", "percent": percent(first)}]
-    elif possible & ~both == 0:
+    elif possible & ~both[-1] == 0:
         found = [{"reason": "extra-for-sure"}]
     elif wins > first:
         found = [{"reason": "extra-helps", "percent": percent(wins)}]
@@ -137,6 +138,16 @@ def of_an_extra(seen: Table, seat: int, move: int) -> Reasons:
     if move == NONE:
         return [*found, {"reason": "keeps-hand"}]
     return found + (if_it_loses(seen, seat, move) if wins < GOOD else [])
+
+
+def lying_and_coming(seen: Table, seat: int) -> tuple[int, int]:
+    """The others' potatoes that lie open, and the same with all that may be added at the same time."""
+    lying = hands = 0
+    for other in range(seen.players):
+        if other != seat:
+            lying |= int(seen.played[other])
+            hands |= int(seen.hands[other]) if (seen.owing | seen.answered) >> other & 1 else 0
+    return lying, lying | hands
 
 
 # ---- Sending the Hot Potato ----

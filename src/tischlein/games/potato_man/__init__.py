@@ -31,4 +31,5 @@ game = Game(
     notation=notation,
     folder=Path(__file__).parent,
     reasons=advice.reasons,
+    objections=advice.OBJECTIONS,
 )

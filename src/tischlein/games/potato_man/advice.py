@@ -19,6 +19,8 @@ from tischlein.games.potato_man.rules import NOBODY, Table, playable_cards, sack
 
 Reasons = list[dict[str, Any]]
 MOST = 3
+OBJECTIONS = frozenset({"lower-would-do"})
+"""What names a better move than the one that is spoken of."""
 LOW = 9
 """Up to this number a card is led to be rid of it."""
 DOOMED = 2
@@ -137,11 +139,11 @@ def if_it_does_not(seen: Table, seat: int, card: int) -> Reasons:
     enough = playable_cards(seen, seat) & winners(seen)
     if owner(seen, place) == seat:
         found.append({"reason": "already-yours", "card": CARD_TEXTS[seen.trick[place]]})
-    elif enough == 0:
-        found.append({"reason": "cannot-win"})
-    else:
+    elif enough:
         cheapest = min((value_of(other), other) for other in range(len(CARD_TEXTS)) if enough >> other & 1)
         found.append({"reason": "saves-winner", "card": CARD_TEXTS[cheapest[1]]})
+    elif {"reason": "waits-for-evil"} not in found:
+        found.append({"reason": "cannot-win"})
     same = playable_cards(seen, seat) & of_colour(card) & ~POTATO_MEN
     below = same & ~winners(seen) & (1 << card) - 1
     if below and not POTATO_MEN >> card & 1:

@@ -61,6 +61,16 @@ def test_the_mildest_of_harmful_ones() -> None:
     assert why(table, "elephant ?")[0]["cards"] == ["R3"]
 
 
+def test_the_next_seat_likes_one_elephant_most_or_none() -> None:
+    """Whoever has nothing but red is safe from G* and B*; the only elephant of a row is nobody's choice."""
+    choice = scenario("R6 B6 G6", "R6 R7", herd="G* R* RRB ? 357")
+    assert {"reason": "denies-elephant", "other": 1} in why(choice, "elephant G*")
+    alike = scenario("R6 B6 G6", "R6 R7", herd="G* B* RRB ? 357")
+    assert "denies-elephant" not in named(alike, "elephant G*") + named(alike, "elephant B*")
+    alone = scenario("R6 B6 G6", "R6 R7", herd="R*", money=0)
+    assert named(alone, "elephant R*") == ["breaks", "needs-money"]
+
+
 def test_the_cheapest_loss_is_dropped() -> None:
     table = scenario("R3 R8 B8 G8", elephant="?", herd="R* RRB BBGG ?")
     assert named(table, "drop R3")[0] == "costs-least"

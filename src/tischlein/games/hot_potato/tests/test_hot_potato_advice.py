@@ -90,6 +90,16 @@ def test_poteto_may_need_no_help() -> None:
     assert named(table, "none") == ["poteto-enough", "keeps-hand"]
 
 
+def test_nothing_is_certain_while_somebody_else_adds_an_extra() -> None:
+    """Poteto scores against mole as it lies, but the other seat may add Rambotato, if it still has one."""
+    table, harmless = last_round("mole"), last_round("mole", discard={1: "rambo"})
+    for one in (table, harmless):
+        acts(one, "0 poteto", "1 poteto")
+    assert why(table, "none") == [{"reason": "poteto-alone", "percent": 50}, {"reason": "keeps-hand"}]
+    assert named(table, "rambo") == ["extra-for-sure"]
+    assert named(harmless, "none") == ["poteto-enough", "keeps-hand"]
+
+
 # ---- Using the effects ----
 
 

@@ -61,6 +61,11 @@ def test_potato_man_catches_waits_or_is_wasted() -> None:
     assert named("Y2", "Y2 Y5 B4", "R6 B9 G12", held="R16")[0] == "wastes-potato-man"
 
 
+def test_potato_man_who_waits_is_not_said_to_lose() -> None:
+    """Nobody beats G14 with blue, but an Evil Potato would make Y2 win."""
+    assert named("Y2", "Y2 B4 B11 G5", "G14", held="R16 R17") == ["waits-for-evil", "last-of-colour"]
+
+
 def test_where_the_trick_is_lost_the_lowest_card_goes_and_strong_ones_stay() -> None:
     hand, lies = "G3 G6 G12 B4", "R14 B13 Y6"
     assert why("G3", hand, lies) == [{"reason": "cannot-win"}, {"reason": "keeps-strong", "card": "G12"}]
