@@ -104,20 +104,15 @@ def run(
 
 
 def numbers(before: Verdict | None) -> range:
-    """The deals that a table speaks of: always the first ones."""
+    """The deals that a table speaks of: the first ones, as deals are played in their order."""
     return range(EVALUATION_SEEDS, EVALUATION_SEEDS + (before.deals if before else 0))
 
 
 def standing(deals: list[Deal], before: Verdict | None) -> Verdict | None:
-    """The verdict on all deals from the first to the first that is missing; None: there are not two."""
-    played, number = {deal.number: deal for deal in deals}, numbers(before).stop
-    unbroken = []
-    while number in played:
-        unbroken.append(played[number])
-        number += 1
-    if len(unbroken) < 2:
+    """The verdict on all deals; None: there are not two."""
+    if len(deals) < 2:
         return before
-    return together(before, judge(unbroken)) if before else judge(unbroken)
+    return together(before, judge(deals)) if before else judge(deals)
 
 
 def together(one: Verdict, more: Verdict) -> Verdict:
