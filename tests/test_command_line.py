@@ -69,6 +69,30 @@ def test_leaving_keeps_the_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
     assert tischlein.load(path).result == "unfinished"
 
 
+def test_whoever_leaves_by_ctrl_c_has_the_game_kept_too(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def interrupted(_: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupted)
+    path = tmp_path / "game.tischlein"
+    assert main(["play", "leduc", "-o", "first=0", "--save", str(path)]) == 0
+    assert tischlein.load(path).result == "unfinished"
+
+
+def test_moves_are_named_in_words_and_the_own_seat_is_marked(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("builtins.input", lambda _: "q")
+    assert main(["play", "potato-man", "-o", "first=0", "--lang", "de", "--seed", "1"]) == 0
+    shown = capsys.readouterr().out
+    first = tischlein.new("potato-man", 4, seed=1, first=0, lang="de")
+    for move in first.moves(0):
+        assert f"{move:<3}  {first.phrase(0, move)}" in shown
+    assert "0     → Spieler 1" in shown
+
+
 def test_simulate_reports(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "leduc", "--games", "5000", "-o", "first=1"]) == 0
     text = capsys.readouterr().out

@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import Any
 
 UNKNOWN = "?"
+MARKS = ("", "→ ")
 
 
 def cell(value: Any) -> str:
@@ -33,9 +34,9 @@ def facts(view: dict[str, Any], people: list[str]) -> dict[str, str]:
 
 
 def seat_rows(view: dict[str, Any], people: list[str]) -> list[list[str]]:
-    """A heading and a row for each seat, without what nobody knows."""
+    """A heading and a row for each seat, without what nobody knows; the seat that looks is marked."""
     rows = [
-        {"seat": seat, "": people[seat], "points": view["points"][seat]} | known
+        {"seat": seat, "": MARKS[seat == view["seat"]] + people[seat], "points": view["points"][seat]} | known
         for seat, known in enumerate(view["table"]["seats"])
     ]
     columns = [[name.replace("_", " "), *(cell(row[name]) for row in rows)] for name in rows[0]]

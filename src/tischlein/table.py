@@ -107,6 +107,11 @@ class Table:
         listed = self.law.legal(state, seat, moves)
         return [text(state, move) for move in moves[:listed]]
 
+    def phrase(self, seat: int, move: str, lang: str | None = None) -> str:
+        """A legal move in words, as in "play red 17"."""
+        facts = self.game.notation.describe_move(self.state, seat, self.read(seat, move))
+        return (words(self.game, lang) if lang else self.words).move(facts, self.names)
+
     def play(self, seat: int, move: str) -> None:
         """Makes a move, or raises a `MoveRefused` that says which rule forbids it and changes nothing."""
         number = self.read(seat, move)

@@ -367,11 +367,9 @@ class Host:
 
     def reason(self, table: Table, seat: int, move: str) -> Reason:
         try:
-            number = table.read(seat, move)
+            return Reason(move, table.phrase(seat, move))
         except MoveRefused as refused:
             return Reason(move, code=refused.code, rule=refused.rule, sentence=str(refused))
-        facts = table.game.notation.describe_move(table.state, seat, number)
-        return Reason(move, table.words.move(facts, table.names))
 
     def speak(self, language: str) -> None:
         """What the game refuses next, it refuses in this language."""

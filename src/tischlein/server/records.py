@@ -25,7 +25,7 @@ from tischlein.server.messages import Advice, BotName, Language
 from tischlein.server.phrases import Declined, language_of
 from tischlein.server.replay import Replay, check_seat, in_language, moment, packed_replay, played_on, read
 from tischlein.table import Table
-from tischlein.words import LANGUAGES, words
+from tischlein.words import LANGUAGES
 
 LARGEST_RECORD = 128 * 1024
 LONGEST_THOUGHT = 50.0
@@ -192,8 +192,7 @@ def asked_about(data: WhatIf) -> Table:
 
 
 def in_words(advice: Advice, table: Table, data: WhatIf) -> Idea:
-    facts = table.game.notation.describe_move(table.state, data.seat, table.read(data.seat, advice.move))
-    phrase = words(table.game, data.language).move(facts, table.names) if data.language else ""
+    phrase = table.phrase(data.seat, advice.move, data.language) if data.language else ""
     return Idea(advice.move, phrase, advice.share, advice.points, advice.rival, advice.sentences)
 
 

@@ -46,7 +46,7 @@ class PlainGame:
         try:
             while not self.table.over:
                 self.turn()
-        except EOFError:
+        except (EOFError, KeyboardInterrupt):  # also whoever leaves by Ctrl-C wants the game kept
             print()
         self.tell()
         if self.table.over:
@@ -80,8 +80,9 @@ class PlainGame:
         moves = self.table.moves(self.seat)
         print()
         print(show.as_text(self.table.game.title, self.table.view(self.seat), self.table.people))
+        widest = max(map(len, moves[:LISTED]))
         for number, move in enumerate(moves[:LISTED], 1):
-            print(f"  {number:2}  {move}")
+            print(f"  {number:2}  {move:<{widest}}  {self.table.phrase(self.seat, move)}")
         if len(moves) > LISTED:
             print(f"      {self.say('more-moves', count=len(moves) - LISTED)}")
         while True:
@@ -102,7 +103,7 @@ class PlainGame:
         """The best moves, with reasons."""
         print(f"  {self.say('thinking')}")
         for suggestion in suggest(self.table, self.seat):
-            print(f"  {suggestion.move}")
+            print(f"  {suggestion.move}  ({self.table.phrase(self.seat, suggestion.move)})")
             for sentence in suggestion.sentences(self.table.words, self.table.people):
                 print(f"      {sentence}")
 
