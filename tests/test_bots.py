@@ -161,7 +161,7 @@ def test_half_a_line_at_the_end_of_a_file_is_played_again(tmp_path: Path) -> Non
     whole = path.read_bytes()
     path.write_bytes(whole[:-7])
     assert run(match, 4, cores=1, path=path, stop_early=False) == first
-    assert path.read_bytes() == whole
+    assert [line.count(b'"number"') for line in path.read_bytes().splitlines()] == [0, 1, 1, 1, 1]
 
 
 def test_only_a_file_of_results_is_written_to(tmp_path: Path) -> None:

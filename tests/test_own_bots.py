@@ -164,3 +164,25 @@ def test_a_file_that_python_cannot_read_is_told_with_its_line(tmp_path: Path) ->
 def test_a_server_never_loads_a_bot(own: str) -> None:
     with pytest.raises(UnknownBot):
         find_bot(f"{own}:choose")
+
+
+def test_results_of_a_bot_that_was_worked_on_are_not_mixed(tmp_path: Path) -> None:
+    file, results = tmp_path / "mine.py", tmp_path / "match.jsonl"
+    file.write_text("def choose(view):\n    return view['moves'][0]\n", encoding="utf-8")
+    match = Match("leduc", 2, {}, f"{file}:choose", "random")
+    assert run(match, 3, cores=1, path=results, stop_early=False).deals == 3
+    assert run(match, 4, cores=1, path=results, stop_early=False).deals == 4
+    file.write_text("def choose(view):\n    return view['moves'][-1]\n", encoding="utf-8")
+    with pytest.raises(tischlein.Refusal, match="other rules or another bot"):
+        run(match, 5, cores=1, path=results, stop_early=False)
+
+
+def test_a_match_says_how_long_moves_took(tmp_path: Path) -> None:
+    file = tmp_path / "slow.py"
+    file.write_text(
+        "import time\ndef choose(view):\n    time.sleep(0.05)\n    return view['moves'][0]\n",
+        encoding="utf-8",
+    )
+    verdict = run(Match("leduc", 2, {}, f"{file}:choose", "random"), 2, cores=1, stop_early=False)
+    assert verdict.thought >= 50
+    assert verdict.thought_others > 0

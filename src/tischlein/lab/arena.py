@@ -9,19 +9,20 @@ from __future__ import annotations
 import json
 import math
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from tischlein.bots.desk import Clock
 from tischlein.bots.player import BOTS, Bot, Budget
 from tischlein.engine import verbs
 from tischlein.engine.bits import lowest
 from tischlein.engine.errors import Refusal, listed
-from tischlein.lab.own import find_any, is_own
+from tischlein.lab.own import find_any, fingerprint, is_own
 from tischlein.lab.simulation import how_many
 from tischlein.registry import find
 from tischlein.table import Table, new
@@ -85,6 +86,9 @@ class Deal:
     number: int
     gain: float
     wins: float
+    thought: float = field(default=0.0, compare=False)
+    thought_others: float = field(default=0.0, compare=False)
+    """Milliseconds that a move took the one, and the others."""
 
 
 @dataclass(frozen=True)
@@ -100,6 +104,9 @@ class Verdict:
     """The gain in standard deviations of a deal."""
     evidence: float
     """Log likelihood ratio of the sequential test: for the one if high, against it if low."""
+    thought: float = field(default=0.0, compare=False)
+    thought_others: float = field(default=0.0, compare=False)
+    """Milliseconds that a move took the one, and the others: nobody stops a bot that takes too long."""
 
     @property
     def decided(self) -> bool:
@@ -121,36 +128,67 @@ def judge(deals: list[Deal]) -> Verdict:
         wins_error=float(wins.std(ddof=1)) / math.sqrt(number) if number > 1 else 0.0,
         effect=effect,
         evidence=number * EFFECT * (effect - EFFECT / 2),
+        thought=float(np.mean([deal.thought for deal in deals])),
+        thought_others=float(np.mean([deal.thought_others for deal in deals])),
     )
 
 
 def play_deal(match: Match, number: int) -> Deal:
     """One deal with the one in every seat."""
     ahead, wins = 0, []
+    mine, others = Thought(), Thought()
     for place in range(match.players):
         table = new(match.game, match.players, seed=number, **match.options)
         chairs = [Entrant.read(match.one if seat == place else match.others) for seat in range(match.players)]
-        play_game(table, chairs, number)
+        play_game(table, chairs, number, [mine if seat == place else others for seat in range(match.players)])
         # Whole numbers, divided once: what equal bots gain is 0 then and not a rounding error.
         ahead += match.players * table.points[place] - sum(table.points)
         wins.append(1 / len(table.winners) if place in table.winners else 0.0)
-    return Deal(number, ahead / (match.players * (match.players - 1)), float(np.mean(wins)))
+    gain = ahead / (match.players * (match.players - 1))
+    return Deal(number, gain, float(np.mean(wins)), mine.milliseconds, others.milliseconds)
+
+
+@dataclass
+class Thought:
+    """How long moves were thought about."""
+
+    seconds: float = 0.0
+    moves: int = 0
+
+    def add(self, seconds: float) -> None:
+        self.seconds += seconds
+        self.moves += 1
+
+    @property
+    def milliseconds(self) -> float:
+        """A move's, on average."""
+        return round(1000 * self.seconds / max(self.moves, 1), 3)
 
 
 made: dict[str, Bot] = {}
 """Bots of this process, kept for their work space."""
 
 
-def play_game(table: Table, chairs: list[Entrant], seed: int) -> None:
+def play_game(table: Table, chairs: list[Entrant], seed: int, thoughts: list[Thought] | None = None) -> None:
     """Plays a table to its end; every bot gets only what its seat has seen."""
     number = 0
     while seats := verbs.waiting(table.state):
         seat = lowest(seats)
         chair = chairs[seat]
         bot = made.get(chair.bot) or made.setdefault(chair.bot, find_any(chair.bot))
-        move = bot.choose(table.seen(seat), seat, chair.budget, (seed << 20) + number)
+        seen, began = table.seen(seat), Clock.now()
+        move = bot.choose(seen, seat, chair.budget, (seed << 20) + number)
+        if thoughts is not None:
+            thoughts[seat].add(Clock.now() - began)
         verbs.play(table.state, seat, move)
         number += 1
+
+
+def header_of(what: Any, entrants: Sequence[str]) -> dict[str, Any]:
+    """What a file's results are of: the match, the game's rules, and bots of one's own as they are now."""
+    game = find(what.game)
+    own = {text: fingerprint(text.partition("@")[0]) for text in entrants if is_own(text.partition("@")[0])}
+    return asdict(what) | {"edition": game.edition, "version": game.version, "own": own}
 
 
 def kept(path: Path | None, header: dict[str, Any]) -> list[dict[str, Any]]:
@@ -166,7 +204,9 @@ def kept(path: Path | None, header: dict[str, Any]) -> list[dict[str, Any]]:
     except ValueError:
         raise Refusal(f"{path} holds no results of a match; name another file.") from None
     if first != json.loads(json.dumps(header)):
-        raise Refusal(f"{path} holds the results of another match; name another file.")
+        raise Refusal(
+            f"{path} holds the results of another match, other rules or another bot; name another file."
+        )
     return lines
 
 
@@ -201,7 +241,7 @@ def run(
     for text in (match.one, match.others):
         Entrant.read(text)
     check_amounts(deals, cores)
-    done = [Deal(**line) for line in kept(path, asdict(match))]
+    done = [Deal(**line) for line in kept(path, header_of(match, (match.one, match.others)))]
     if stop_early and done and judge(done).decided:
         return judge(done)
     for deal in all_cores(play_deal, match, deals, {deal.number for deal in done}, cores):

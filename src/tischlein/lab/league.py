@@ -16,7 +16,7 @@ import numpy as np
 from openskill.models import PlackettLuce
 
 from tischlein.engine.errors import Refusal
-from tischlein.lab.arena import Entrant, all_cores, append, check_amounts, kept, play_game
+from tischlein.lab.arena import Entrant, all_cores, append, check_amounts, header_of, kept, play_game
 from tischlein.registry import find
 from tischlein.table import new
 
@@ -150,7 +150,7 @@ def run(
     """Plays all deals, or those that a file has not yet."""
     league.check()
     check_amounts(deals, cores)
-    rounds = [Round(**line) for line in kept(path, asdict(league))]
+    rounds = [Round(**line) for line in kept(path, header_of(league, league.entrants))]
     for played in all_cores(play_round, league, deals, {one.number for one in rounds}, cores):
         rounds.append(played)
         append(path, asdict(played))

@@ -118,6 +118,7 @@ def print_verdict(match: Match, verdict: Verdict) -> None:
         f"{verdict.wins_error:.1%}", f"{1 / match.players:.1%}", f"{verdict.effect:+.2f}",
     )  # fmt: skip
     Console().print(grid)
+    Console().print(f"A move took {verdict.thought:.1f} ms, the others {verdict.thought_others:.1f} ms.")
 
 
 def say_what_is_kept(path: Path | None) -> None:
