@@ -5,6 +5,7 @@ VENV := .venv
 BENCH_VENV := .venv-bench
 BIN := $(VENV)/bin
 GAME ?= potato-man
+PORT ?= 8000
 CLIENT := src/tischlein/server/client/index.html
 CLIENT_SOURCES := $(shell find web src/tischlein/games/*/browser src/tischlein/games/*/words.*.ftl -type f -not -path '*/node_modules/*' 2>/dev/null)
 SOURCES := src tests benchmarks examples tools .ci
@@ -15,8 +16,8 @@ SOURCES := src tests benchmarks examples tools .ci
 help:  ## list what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 12
 
-play: $(VENV)/ready-to-play $(CLIENT)  ## set up and play in the browser; others in the network may join
-	@$(BIN)/tischlein serve --host 0.0.0.0 --browser 1
+play: $(VENV)/ready-to-play $(CLIENT)  ## set up and play in the browser (PORT=8000); others in the network may join
+	@$(BIN)/tischlein serve --host 0.0.0.0 --port $(PORT) --browser 1
 
 play-terminal: $(VENV)/ready-to-play  ## set up and play in the terminal (GAME=potato-man)
 	@$(BIN)/tischlein play $(GAME)
