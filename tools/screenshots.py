@@ -273,9 +273,11 @@ def take_curtain(page: Page, camera: Camera) -> None:
 
 
 def take_friends(page: Page, camera: Camera, game: Game, host: Page) -> None:
-    """Somebody comes by a link, sits down, talks, waits; the host is at another device."""
+    """Somebody sees a table on the first page, comes by its link, sits down, talks; the host is elsewhere."""
     open_table(host, game.title, players=3)
     address = host.url
+    page.wait_for_selector("#waiting-tables")
+    camera.take("waiting")
     page.goto(address)
     page.wait_for_selector(".seats")
     camera.take("coming")

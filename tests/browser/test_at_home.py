@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.browsing import DESK, PHONE, OpenPage, at_home
-from browser.gathering import begin, follow_advice, join, menu, open_table
+from browser.browsing import DESK, PHONE, OpenPage, at_home, serious_findings
+from browser.gathering import begin, call_oneself, choose_options, follow_advice, join, menu, open_table
 from realserver import RealServer, free_port
 
 ONLY_HERE = "works on this device only"
@@ -72,3 +72,35 @@ def test_a_server_for_one_machine_says_that_its_link_leads_nowhere(
         expect(page.locator(".invite")).to_contain_text(ONLY_HERE)
     finally:
         alone.close()
+
+
+def test_whoever_opens_the_first_page_at_home_sees_who_waits(visit: OpenPage, server: RealServer) -> None:
+    host = visit(DESK)
+    call_oneself(host, "Mathilda")
+    host.get_by_role("button", name="With friends: Hot Potato!").click()
+    expect(host.get_by_role("button", name="Stand up")).to_be_visible()
+    friend = visit(PHONE)
+    friend.goto(at_home(server.url))
+    waiting = friend.get_by_role("link", name="Hot Potato! Mathilda")
+    expect(waiting).to_contain_text("3 seats free")
+    assert serious_findings(friend) == []
+    waiting.click()
+    join(friend, "Ömer")
+    expect(host.get_by_text("Ömer").first).to_be_visible()
+
+
+def test_elsewhere_a_table_is_for_those_who_have_its_link(visit: OpenPage, server: RealServer) -> None:
+    """Unless its host wants company."""
+    host, friend = visit(DESK), visit(PHONE)
+    for listed, name in ((False, "Quentin"), (True, "Rosalind")):
+        host.goto(at_home(server.url))
+        call_oneself(host, name)
+        choose_options(host, "Hot Potato!", 3)
+        company = host.get_by_label("Whoever opens the first page here may join")
+        expect(company).not_to_be_checked()
+        company.set_checked(listed)
+        host.get_by_role("button", name="Open a table for friends").click()
+        expect(host.get_by_role("button", name="Stand up")).to_be_visible()
+    friend.reload()
+    expect(friend.get_by_role("link", name="Hot Potato! Rosalind")).to_be_visible()
+    expect(friend.get_by_role("link", name="Hot Potato! Quentin")).to_have_count(0)

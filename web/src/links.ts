@@ -9,6 +9,14 @@ export async function linkTo(page: string = location.hash): Promise<string> {
   return new URL(page, THIS_MACHINE.test(location.hostname) ? `${url}/` : location.href).href;
 }
 
+/** Addresses in a home's own network, and names that only it knows. */
+const HOME = /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|\[f[cd]|\[fe80|[^.:]+$|.+\.(local|lan|home|fritz\.box|home\.arpa)$)/;
+
+/** Whoever reaches this page is probably in the same house: a table for friends may be seen by them. */
+export function atHome(): boolean {
+  return THIS_MACHINE.test(location.hostname) || HOME.test(location.hostname);
+}
+
 /** Only this machine can open it. */
 export function leadsNowhere(link: string): boolean {
   return THIS_MACHINE.test(new URL(link).hostname);

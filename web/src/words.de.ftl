@@ -20,6 +20,12 @@ option-first = Wer beginnt
 option-first-drawn = das Los entscheidet
 deal = Karten geben
 open-table = Tisch für Freunde öffnen
+listed = Wer hier die erste Seite öffnet, darf mitspielen
+waiting-tables = Hier wartet jemand auf dich
+seats-free = { $free ->
+    [one] { $free } Platz frei
+   *[other] { $free } Plätze frei
+}
 language = Sprache
 to-night = Dunkler Tisch
 to-day = Heller Tisch

@@ -20,6 +20,12 @@ option-first = Who starts
 option-first-drawn = drawn by lot
 deal = Deal the cards
 open-table = Open a table for friends
+listed = Whoever opens the first page here may join
+waiting-tables = Somebody is waiting for you
+seats-free = { $free ->
+    [one] { $free } seat free
+   *[other] { $free } seats free
+}
 language = Language
 to-night = Dark table
 to-day = Light table

@@ -20,6 +20,12 @@ option-first = Qui commence
 option-first-drawn = le sort décide
 deal = Donner les cartes
 open-table = Ouvrir une table entre amis
+listed = Toute personne qui ouvre la première page peut se joindre à vous
+waiting-tables = On t’attend ici
+seats-free = { $free ->
+    [one] { $free } place libre
+   *[other] { $free } places libres
+}
 language = Langue
 to-night = Table sombre
 to-day = Table claire

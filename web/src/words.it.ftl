@@ -20,6 +20,12 @@ option-first = Chi comincia
 option-first-drawn = decide la sorte
 deal = Dai le carte
 open-table = Apri un tavolo per gli amici
+listed = Chi apre qui la prima pagina può unirsi
+waiting-tables = Qui qualcuno ti aspetta
+seats-free = { $free ->
+    [one] { $free } posto libero
+   *[other] { $free } posti liberi
+}
 language = Lingua
 to-night = Tavolo scuro
 to-day = Tavolo chiaro
