@@ -31,6 +31,7 @@ game = Game(
     notation=notation,
     folder=Path(__file__).parent,
     close=60,
+    sharp=100,
     reasons=advice.reasons,
     objections=advice.OBJECTIONS,
 )

@@ -29,5 +29,6 @@ game = Game(
     ),
     notation=notation,
     folder=Path(__file__).parent,
+    sharp=100,
     reasons=advice.reasons,
 )
