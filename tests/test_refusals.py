@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from collections.abc import Callable
 from typing import Any
 
@@ -202,3 +204,28 @@ def test_each_card_once() -> None:
         each_once({"hand": ["a"], "pile": ["a"]}, ["a"])
     with pytest.raises(tischlein.BadPosition, match="card b is missing"):
         each_once({"hand": ["a"]}, ["a", "b"])
+
+
+REFUSED: list[Callable[[], Any]] = [
+    lambda: tischlein.new("skat", 3),
+    lambda: tischlein.new(GAME, 9),
+    lambda: tischlein.new(GAME, 2, trump="red"),
+    lambda: tischlein.new(GAME, 2, names=["Anna"]),
+    lambda: tischlein.new(GAME, 2, lang="xx"),
+    lambda: tischlein.new(GAME, 2).moves(7),
+    lambda: tischlein.new(GAME, 2, first=0).play(0, "dance"),
+    lambda: tischlein.new(GAME, 2, first=0).play(1, "call"),
+    lambda: tischlein.new(GAME, 2, first=0).play(0, "fold"),
+    lambda: tischlein.position(GAME, {}),
+]
+
+
+@pytest.mark.parametrize("attempt", REFUSED)
+def test_a_refusal_comes_whole_from_another_process(attempt: Callable[[], Any]) -> None:
+    """A pool of processes sends what a worker raised; one that could not be read would break the pool."""
+    with pytest.raises(tischlein.Refusal) as refused:
+        attempt()
+    sent = pickle.dumps(refused.value)
+    for came in (pickle.loads(sent), copy.copy(refused.value)):  # noqa: S301 – our own
+        assert type(came) is type(refused.value)
+        assert (str(came), vars(came)) == (str(refused.value), vars(refused.value))

@@ -22,6 +22,17 @@ class Refusal(ValueError):
 
     code = "refused"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As its sentence and its facts: another process that is told of it has not what it was made from."""
+        return again, (type(self), self.args, vars(self))
+
+
+def again(kind: type[Refusal], said: tuple[Any, ...], facts: dict[str, Any]) -> Refusal:
+    """A refusal that came from another process, or a copy of one."""
+    refusal = kind.__new__(kind, *said)
+    vars(refusal).update(facts)
+    return refusal
+
 
 class UnknownGame(Refusal):
     code = "unknown-game"
