@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import copy
+import json
 import pickle
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 import pytest
 
 import tischlein
@@ -47,6 +49,17 @@ def test_a_wrong_seat(seat: Any) -> None:
     for attempt in (lambda: table.play(seat, "call"), lambda: table.moves(seat)):
         with pytest.raises(tischlein.BadSeat, match="the seats are 0 to 1"):
             attempt()
+
+
+def test_numbers_counted_with_numpy_are_numbers() -> None:
+    table = tischlein.new(GAME, np.int64(2), first=np.int8(0))  # type: ignore[arg-type]
+    zero: Any = np.argmax([3, 2])
+    assert table.view(zero) == table.view(0)
+    assert table.events(zero) == table.events(0)
+    assert table.phrase(zero, table.moves(zero)[0]) == table.phrase(0, table.moves(0)[0])
+    table.play(zero, "call")
+    assert json.loads(json.dumps([table.made, table.view(zero), table.reveal()]))
+    assert type(table.made[0][0]) is type(table.players) is int
 
 
 def test_a_late_move_and_a_move_after_the_end() -> None:

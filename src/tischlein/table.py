@@ -18,6 +18,7 @@ from tischlein.engine.errors import (
     MalformedMove,
     NotYourTurn,
     Refusal,
+    whole,
 )
 from tischlein.engine.events import EVERYBODY
 from tischlein.engine.game import Game
@@ -97,7 +98,7 @@ class Table:
 
     def moves(self, seat: int) -> list[str]:
         """What the seat may do now; nothing when it owes no move."""
-        self.check_seat(seat)
+        seat = self.check_seat(seat)
         return self.open_moves(seat) if seat in self.waiting else []
 
     def open_moves(self, seat: int) -> list[str]:
@@ -109,11 +110,13 @@ class Table:
 
     def phrase(self, seat: int, move: str, lang: str | None = None) -> str:
         """A legal move in words, as in "play red 17"."""
+        seat = self.check_seat(seat)
         facts = self.game.notation.describe_move(self.state, seat, self.read(seat, move))
         return (words(self.game, lang) if lang else self.words).move(facts, self.names)
 
     def play(self, seat: int, move: str) -> None:
         """Makes a move, or raises a `MoveRefused` that says which rule forbids it and changes nothing."""
+        seat = self.check_seat(seat)
         number = self.read(seat, move)
         self._read = None
         text = self.game.notation.move_text(self.state, number)
@@ -127,7 +130,7 @@ class Table:
         """The number of a legal move; raises what forbids it."""
         if self._read is not None and self._read[0] is seat and self._read[1] == move:
             return self._read[2]
-        self.check_turn(seat)
+        seat = self.check_turn(seat)
         try:
             number = self.game.notation.read_move(self.state, seat, str(move))
         except Malformed as bad:
@@ -142,13 +145,16 @@ class Table:
         self._read = (seat, move, number)
         return number
 
-    def check_seat(self, seat: int) -> None:
-        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.players:
+    def check_seat(self, seat: int) -> int:
+        """Refuses a seat that is not at this table; gives it as a plain number where NumPy counted it."""
+        found = whole(seat)
+        if found is None or not 0 <= found < self.players:
             raise BadSeat(seat, self.players)
+        return found
 
-    def check_turn(self, seat: int) -> None:
+    def check_turn(self, seat: int) -> int:
         """Refuses a seat that is not at this table or owes no move."""
-        self.check_seat(seat)
+        seat = self.check_seat(seat)
         waiting = self.waiting
         if not waiting:
             raise NotYourTurn("game-over", "game-over", self.words.say("refusal-game-over"))
@@ -156,13 +162,14 @@ class Table:
             facts = {"seat": seat, "waiting": ", ".join(self.people[other] for other in waiting)}
             sentence = self.words.refusal("not-your-turn", facts, self.names)
             raise NotYourTurn("not-your-turn", "your-turn", sentence)
+        return seat
 
     # ---- What is known ----
 
     def seen(self, seat: int | None) -> State:
         """What a seat, or a bystander (None), may know, as an otherwise empty table."""
         if seat is not None:
-            self.check_seat(seat)
+            seat = self.check_seat(seat)
         seen = type(self.state)()
         verbs.see(self.state, BYSTANDER if seat is None else seat, seen)
         return seen
@@ -177,7 +184,7 @@ class Table:
         Each event says in `n` with which move it came: 0 at the set-up, 1 with the first move.
         """
         if seat is not None:
-            self.check_seat(seat)
+            seat = self.check_seat(seat)
         return [
             {"n": n, **self.game.notation.describe_event(self.state, event, seat)}
             for n in range(max(since, 0), len(self._told))

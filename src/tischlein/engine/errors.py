@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from numbers import Integral
 from typing import Any
 
 MOST_QUOTED = 40
 """Longer texts are cut where a refusal quotes them."""
+
+
+def whole(value: object) -> int | None:
+    """A whole number as Python has it, NumPy's too; None for anything else. A truth value is no number."""
+    if type(value) is int:
+        return value
+    return int(value) if isinstance(value, Integral) and not isinstance(value, bool) else None
 
 
 def listed(values: Sequence[Any], most: int = 12) -> str:
