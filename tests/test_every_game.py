@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 import random
 from typing import Any
 
@@ -249,6 +251,20 @@ def test_a_copy_shares_nothing(setting: Setting) -> None:
         pass
     assert table.state.pack().tobytes() == before
     assert len(table.made) == 10 or table.over
+
+
+@every_setting
+def test_a_table_goes_to_another_process_and_back(setting: Setting) -> None:
+    table = table_after(setting, seed=1, moves=10)
+    sent = pickle.dumps(table)
+    for twin in (pickle.loads(sent), copy.deepcopy(table), copy.copy(table)):  # noqa: S301 – our own
+        assert twin.reveal() == table.reveal()
+        assert twin.record() == table.record()
+        assert twin.events(0) == table.events(0)
+        before = table.state.pack().tobytes(), list(table.made)
+        for _ in play_on(twin, random.Random(1), 30):
+            pass
+        assert (table.state.pack().tobytes(), table.made) == before
 
 
 @every_setting

@@ -241,6 +241,19 @@ class Table:
         twin._told = [list(told) for told in self._told]
         return twin
 
+    __copy__ = copy
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What another process needs to go on: it has rules and words of its own."""
+        own = {name: value for name, value in vars(self).items() if name not in ("game", "law", "words")}
+        return unset, (type(self), self.game.name), own | {"language": self.words.language}
+
+    def __setstate__(self, own: dict[str, Any]) -> None:
+        language = own.pop("language")
+        vars(self).update(own)
+        self.game, self.law = self.state.game, self.state.game.verbs
+        self.words = words(self.game, language)
+
     def __str__(self) -> str:
         return show.as_text(self.game.title, self.view(None), self.people)
 
@@ -261,6 +274,12 @@ def leaders(standing: Sequence[int]) -> tuple[int, ...]:
     """The seats with most points, ties decided by each seat's second number."""
     pairs = list(zip(standing[0::2], standing[1::2], strict=True))
     return tuple(seat for seat, pair in enumerate(pairs) if pair == max(pairs))
+
+
+def unset(kind: type[Table], game: str) -> Table:
+    """An empty place. The game is looked for first, as it may live elsewhere (`TISCHLEIN_GAMES`)."""
+    find(game)
+    return kind.__new__(kind)
 
 
 def check_names(names: Sequence[str] | None, players: int) -> list[str] | None:
