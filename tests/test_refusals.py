@@ -43,6 +43,20 @@ def test_an_unknown_option_and_a_wrong_value() -> None:
         assert refused.value.code == "wrong-option"
 
 
+@pytest.mark.parametrize(
+    "seed", [b"7", True, ["7"], (1, 2), object(), "\ud800", 10**5000], ids=lambda seed: type(seed).__name__
+)
+def test_a_wrong_seed(seed: Any) -> None:
+    with pytest.raises(tischlein.BadSeed, match=r"^seed: .*; right would be a text or a number") as refused:
+        tischlein.new(GAME, 2, seed=seed)
+    assert refused.value.code == "wrong-seed"
+
+
+@pytest.mark.parametrize("seed", [-1, 0, 1.5, 10**400, "", "ä", np.int64(7)])
+def test_any_text_or_number_is_a_seed(seed: Any) -> None:
+    assert tischlein.new(GAME, 2, seed=seed).state == tischlein.new(GAME, 2, seed=str(seed)).state
+
+
 @pytest.mark.parametrize("seat", [-1, 2, 99, "0", None, True, 0.0])
 def test_a_wrong_seat(seat: Any) -> None:
     table = tischlein.new(GAME, 2)

@@ -74,6 +74,14 @@ class BadOption(Refusal):
         super().__init__(text)
 
 
+class BadSeed(Refusal):
+    code = "wrong-seed"
+
+    def __init__(self, wrong: str) -> None:
+        right = "a text or a number; 32 bytes are written as 64 hexadecimal digits"
+        super().__init__(f"seed: {wrong}; right would be {right}.")
+
+
 class BadPosition(Refusal):
     """A position that cannot be: names what is wrong and where."""
 
