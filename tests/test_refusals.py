@@ -117,7 +117,10 @@ def test_an_unknown_language() -> None:
         tischlein.new(GAME, 2, lang="la")
 
 
-@pytest.mark.parametrize("names", [["Anna"], ["Anna", ""], ["Anna", 3], "ab", ["Anna", "B" * 61]])
+@pytest.mark.parametrize(
+    "names",
+    [["Anna"], ["Anna", ""], ["Anna", 3], "ab", ["Anna", "B" * 61], ["Anna", "\ud800"], {"Anna", "Ben"}, 5],
+)
 def test_wrong_names(names: Any) -> None:
     with pytest.raises(tischlein.Refusal, match="right would be 2 names of 1 to 60 characters"):
         tischlein.new(GAME, 2, names=names)

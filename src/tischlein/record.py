@@ -34,11 +34,11 @@ from pathlib import Path
 from typing import Any
 
 from tischlein.engine.chance import seed_text
-from tischlein.engine.errors import BadPlayers, BadRecord, MoveRefused, Refusal, listed
+from tischlein.engine.errors import BadPlayers, BadRecord, MoveRefused, Refusal, is_whole_text, listed
 from tischlein.engine.game import Game
 from tischlein.fair import FairDeal
 from tischlein.registry import find, games
-from tischlein.table import Table, new, position
+from tischlein.table import LONGEST_NAME, Table, is_name, new, position
 
 FORMAT = 1
 UNFINISHED = "unfinished"
@@ -199,6 +199,8 @@ def load(path: str | Path) -> Record:
 
 def parse(text: str, source: str = "record") -> Record:
     """Reads a record from its text."""
+    if not is_whole_text(text):
+        raise BadRecord(f"{source}: half characters (surrogates); right would be UTF-8 text")
     reader = _Lines(text, source)
     record = reader.record()
     try:
@@ -320,8 +322,9 @@ class _Lines:
         return self.checked_names(self.json_value("names"), players)
 
     def checked_names(self, names: Any, players: int) -> list[str]:
-        if not isinstance(names, list) or len(names) != players or not all(isinstance(n, str) for n in names):
-            raise self.here(f"names: right would be a list of {players} names")
+        if not isinstance(names, list) or len(names) != players or not all(map(is_name, names)):
+            right = f"a list of {players} names of 1 to {LONGEST_NAME} characters"
+            raise self.here(f"names: right would be {right}")
         return names
 
     def bots(self, players: int) -> dict[int, str]:
@@ -358,8 +361,9 @@ class _Lines:
     def fairness(self, players: int) -> FairDeal:
         data = self.json_value("fair")
         right = isinstance(data, dict) and set(data) == {"commitment", "secret", "contributions"}
-        texts = data["contributions"] if right else None
-        if not isinstance(texts, list) or len(texts) != players or not all(isinstance(t, str) for t in texts):
+        texts: Any = data["contributions"] if right else None
+        right = isinstance(texts, list) and all(isinstance(t, str) and is_whole_text(t) for t in texts)
+        if not right or len(texts) != players:
             raise self.here(f"fair: right would be a commitment, a secret and {players} contributions")
         for name in ("commitment", "secret"):
             if not isinstance(data[name], str) or not re.fullmatch(r"[0-9a-f]{64}", data[name]):

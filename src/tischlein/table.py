@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +18,7 @@ from tischlein.engine.errors import (
     MalformedMove,
     NotYourTurn,
     Refusal,
+    is_whole_text,
     whole,
 )
 from tischlein.engine.events import EVERYBODY
@@ -285,10 +286,16 @@ def unset(kind: type[Table], game: str) -> Table:
 def check_names(names: Sequence[str] | None, players: int) -> list[str] | None:
     if names is None:
         return None
-    right = [name for name in names if isinstance(name, str) and 0 < len(name) <= LONGEST_NAME]
-    if isinstance(names, str) or len(names) != players or len(right) != players:
+    in_order = isinstance(names, Iterable) and not isinstance(names, str | Set | Mapping)
+    given = list(names) if in_order else []
+    if len(given) != players or not all(map(is_name, given)):
         raise BadNames(players)
-    return right
+    return [str(name) for name in given]
+
+
+def is_name(name: object) -> bool:
+    """A text of bearable length, without the half characters that no file can hold."""
+    return isinstance(name, str) and 0 < len(name) <= LONGEST_NAME and is_whole_text(name)
 
 
 def new(

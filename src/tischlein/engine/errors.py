@@ -17,6 +17,11 @@ def whole(value: object) -> int | None:
     return int(value) if isinstance(value, Integral) and not isinstance(value, bool) else None
 
 
+def is_whole_text(text: str) -> bool:
+    """Whether UTF-8 can write it: JSON can carry half characters ("\\ud800"), and no file or line can."""
+    return not any("\ud800" <= sign <= "\udfff" for sign in text)
+
+
 def listed(values: Sequence[Any], most: int = 12) -> str:
     """Values as people list them: "a, b or c"; a long list is cut."""
     words = [str(value) for value in values]
