@@ -152,6 +152,34 @@ def test_a_text_with_half_characters_is_refused() -> None:
         parse(some_record().text().replace("Anna", "Ann\ud800"))
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ("\n", "\r\n", "line 1: the lines end with CR LF; right would be LF alone"),
+        ("tischlein record", "\ufefftischlein record", "line 1: it begins with a byte order mark"),
+    ],
+)
+def test_what_other_programs_do_to_a_text_is_called_by_its_name(old: str, new: str, complaint: str) -> None:
+    with pytest.raises(tischlein.BadRecord, match=complaint):
+        parse(some_record().text().replace(old, new))
+
+
+def test_an_empty_file_and_a_lost_line_end_are_called_so() -> None:
+    with pytest.raises(tischlein.BadRecord, match="line 1: nothing is in it; a saved game begins with"):
+        parse("")
+    with pytest.raises(tischlein.BadRecord, match=r"the end of the last line .* is missing"):
+        parse(some_record().text().removesuffix("\n"))
+
+
+def test_a_record_is_its_own() -> None:
+    table = tischlein.new("leduc", 2, seed=1, names=["Anna", "Ben"])
+    record = table.record()
+    assert table.names is not None
+    table.names[1] = "Spud"
+    assert record.names == ["Anna", "Ben"]
+    assert record.options is not table.options
+
+
 def test_nothing_may_follow_the_digest() -> None:
     with pytest.raises(tischlein.BadRecord, match="nothing may follow the digest"):
         parse(some_record().text() + "more\n")

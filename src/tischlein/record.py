@@ -87,8 +87,8 @@ class Record:
             edition=table.game.edition,
             version=table.game.version,
             players=table.players,
-            options=table.options,
-            names=table.names,
+            options={**table.options},
+            names=None if table.names is None else [*table.names],
             seed=seed_text(table.start.seed) if table.from_seed else None,
             start=None if table.from_seed else Table(table.start).reveal(),
             moves=list(table.made),
@@ -283,6 +283,12 @@ class _Lines:
 
     def heading(self) -> None:
         line = self.next_line("'tischlein record …'")
+        if not line and len(self.lines) == 1:
+            raise self.here(f"nothing is in it; a saved game begins with 'tischlein record {FORMAT}'")
+        if line.startswith("\N{ZERO WIDTH NO-BREAK SPACE}"):
+            raise self.here("it begins with a byte order mark (BOM); right would be UTF-8 text without one")
+        if line.endswith("\r"):
+            raise self.here("the lines end with CR LF; right would be LF alone, as they were saved")
         found = re.fullmatch(r"tischlein record ([0-9]{1,4})", line)
         if not found:
             raise self.here(f"{line[:40]!r}; a saved game begins with 'tischlein record {FORMAT}'")
@@ -384,7 +390,9 @@ class _Lines:
     def check_digest(self) -> None:
         above = self.lines[: self.at]
         given = self.field("digest")
-        if given != digest(above) or not self.complete:
+        if given == digest(above) and not self.complete:
+            raise self.here("the end of the last line (LF) is missing; the file was altered or damaged")
+        if given != digest(above):
             raise self.here("the digest does not fit the lines above; the file was altered or damaged")
         if self.at < len(self.lines):
             raise self.bad(self.at + 1, "nothing may follow the digest")
