@@ -240,6 +240,7 @@ def test_a_table_shows_itself(setting: Setting) -> None:
     table = table_after(setting, 3, 12)
     assert table.game.title in str(table)
     assert "<table>" in table._repr_html_()
+    assert "_" not in table._repr_html_()
     assert table.game.name in repr(table)
 
 
