@@ -13,7 +13,9 @@ import pytest
 
 import tischlein
 from randomplay import SETTINGS, table_after
+from tischlein.engine.errors import listed
 from tischlein.engine.position import Reader, each_once
+from tischlein.lab import simulate
 from tischlein.words import LANGUAGES, UnknownLanguage, words
 
 GAME = "leduc"
@@ -41,6 +43,30 @@ def test_an_unknown_option_and_a_wrong_value() -> None:
         with pytest.raises(tischlein.BadOption, match="option first can be drawn, 0 or 1, not") as refused:
             tischlein.new(GAME, 2, first=value)
         assert refused.value.code == "wrong-option"
+
+
+def test_what_would_be_right_is_listed_as_people_do() -> None:
+    assert listed(["call", "raise", "fold"]) == "call, raise or fold"
+    assert listed(range(1, 31)) == "1 to 30"
+    assert listed("abcdefghijklmnop") == "a, b, c, d, e, f, g, h, i, j, k … p"
+
+
+def test_a_game_without_options_says_so() -> None:
+    assert str(tischlein.BadOption("Snap", "trump", [])) == "Snap has no option 'trump'; it has none."
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "right"),
+    [
+        *(("games", value, "1 or more") for value in (0, 1.5, "10", True, None)),
+        *(("cores", value, "1 or more") for value in (0, 1.5, "2", True)),
+        *(("seed", value, "a whole number from") for value in (1.5, "7", None, True, 2**63)),
+    ],
+)
+def test_wrong_numbers_for_a_simulation(name: str, value: Any, right: str) -> None:
+    asked: dict[str, Any] = {"games": 10, "cores": 1, name: value}
+    with pytest.raises(tischlein.Refusal, match=rf"^{name}: .*; right would be {right}"):
+        simulate(GAME, 2, **asked)
 
 
 @pytest.mark.parametrize(

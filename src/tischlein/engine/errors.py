@@ -23,10 +23,12 @@ def is_whole_text(text: str) -> bool:
 
 
 def listed(values: Sequence[Any], most: int = 12) -> str:
-    """Values as people list them: "a, b or c"; a long list is cut."""
+    """Values as people list them: "a, b or c"; a long list is cut, a long row of numbers is "1 to 30"."""
     words = [str(value) for value in values]
+    if len(words) > most and isinstance(values[0], int) and [*values] == [*range(values[0], values[-1] + 1)]:
+        return f"{words[0]} to {words[-1]}"
     if len(words) > most:
-        words = [*words[: most - 1], f"… {words[-1]}"]
+        return f"{', '.join(words[: most - 1])} … {words[-1]}"
     return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
 
 
@@ -73,7 +75,8 @@ class BadOption(Refusal):
         players: int | None = None,
     ) -> None:
         if players is None:
-            text = f"{title} has no option {name!r}; its options are {', '.join(right)}."
+            known = f"its options are {', '.join(right)}" if right else "it has none"
+            text = f"{title} has no option {name!r}; {known}."
         else:
             text = f"{title} with {players} players: option {name} can be {listed(right)}, not {value!r}."
         super().__init__(text)
