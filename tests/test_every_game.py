@@ -121,6 +121,14 @@ def test_an_imagined_table_is_a_possible_one_and_can_be_played_out(
 
 
 @every_setting
+def test_what_is_hidden_is_imagined_in_more_than_one_way(setting: Setting) -> None:
+    table = deal(setting, 1)
+    hidden = table.game.describe(table.seen(None)) != table.game.describe(table.state)
+    worlds = {json.dumps(imagined(table, None, seed).reveal()["table"]) for seed in range(20)}
+    assert len(worlds) > 1 or not hidden
+
+
+@every_setting
 @a_few
 @given(seed=seeds)
 def test_the_order_of_simultaneous_moves_changes_nothing(setting: Setting, seed: int) -> None:
