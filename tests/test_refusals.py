@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import copy
 import json
+import os
 import pickle
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -16,6 +20,7 @@ from randomplay import SETTINGS, table_after
 from tischlein.engine.errors import listed
 from tischlein.engine.position import Reader, each_once
 from tischlein.lab import simulate
+from tischlein.registry import holding_games
 from tischlein.words import LANGUAGES, UnknownLanguage, words
 
 GAME = "leduc"
@@ -26,6 +31,34 @@ def test_an_unknown_game() -> None:
     with pytest.raises(tischlein.UnknownGame, match=r"There is no game called .skat.; there are") as refused:
         tischlein.new("skat", 3)
     assert refused.value.code == "unknown-game"
+
+
+def test_a_folder_without_games_is_named(tmp_path: Path) -> None:
+    """Who names the game's own folder instead of the one around it would look for the game in vain."""
+    (tmp_path / "lots").mkdir()
+    (tmp_path / "lots" / "__init__.py").touch()
+    assert holding_games(str(tmp_path)) == str(tmp_path)
+    for folder in (tmp_path / "lots", tmp_path / "nowhere"):
+        with pytest.raises(tischlein.Refusal, match=r"TISCHLEIN_GAMES: no game is in .*/(lots|nowhere)"):
+            holding_games(str(folder))
+    asked = [sys.executable, "-m", "tischlein", "games"]
+    environment = {**os.environ, "TISCHLEIN_GAMES": str(tmp_path / "lots")}
+    found = subprocess.run(asked, env=environment, capture_output=True, text=True)
+    assert found.returncode == 2
+    assert found.stderr.startswith("tischlein: TISCHLEIN_GAMES: no game is in")
+
+
+def test_a_game_that_lives_elsewhere_is_tested_too(tmp_path: Path) -> None:
+    environment = {**os.environ, "TISCHLEIN_GAMES": str(tmp_path)}
+    asked = "import conftest, os; print(os.environ['TISCHLEIN_GAMES'])"
+    found = subprocess.run(
+        [sys.executable, "-c", asked],
+        cwd=Path(__file__).parent,
+        env=environment,
+        capture_output=True,
+        text=True,
+    )
+    assert found.stdout.strip().split(os.pathsep)[1:] == [str(tmp_path)]
 
 
 @pytest.mark.parametrize("players", [0, 1, 9, -2, True, "four", 2.0, 2.5, None])
