@@ -21,6 +21,7 @@ from tischlein.engine.errors import listed
 from tischlein.engine.position import Reader, each_once
 from tischlein.lab import simulate
 from tischlein.registry import holding_games
+from tischlein.table import PARTS
 from tischlein.words import LANGUAGES, UnknownLanguage, words
 
 GAME = "leduc"
@@ -133,6 +134,24 @@ def test_numbers_counted_with_numpy_are_numbers() -> None:
     table.play(zero, "call")
     assert json.loads(json.dumps([table.made, table.view(zero), table.reveal()]))
     assert type(table.made[0][0]) is type(table.players) is int
+
+
+@pytest.mark.parametrize(
+    ("part", "complaint"),
+    [
+        ({"game": "skat"}, "game: 'skat'; this should be a position of 'leduc'"),
+        ({"edition": "1899"}, "edition: '1899' is not what is played here; right would be"),
+        ({"version": 99}, "version: 99 is not what is played here; right would be"),
+        ({"optoins": {"first": 1}}, "'optoins' is no part of a position; its parts are game, edition"),
+    ],
+)
+def test_a_position_from_elsewhere(part: dict[str, Any], complaint: str) -> None:
+    """Of other cards or rules it might be read, and mean something else; so might a part that is misspelt."""
+    whole = tischlein.new(GAME, 2, seed=1).reveal()
+    assert tischlein.position(GAME, whole).reveal() == whole
+    assert list(whole) == list(PARTS)
+    with pytest.raises(tischlein.BadPosition, match=complaint):
+        tischlein.position(GAME, whole | part)
 
 
 def test_a_late_move_and_a_move_after_the_end() -> None:

@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 
 LONGEST_NAME = 60
+PARTS = ("game", "edition", "version", "players", "options", "chance", "table")
+"""What `reveal` gives and `position` takes."""
 
 
 class BadNames(Refusal):
@@ -327,8 +329,7 @@ def position(
     """A table built from what `reveal()` gives: for tests, puzzles, lessons and "what if"."""
     found = find(game)
     read = Reader(data)
-    if "game" in read.data and read.data["game"] != found.name:
-        raise BadPosition(f"game: {read.data['game']!r}; this should be a position of {found.name!r}")
+    check_origin(found, read.data)
     players = read.number("players", min(found.players), max(found.players))
     options = read.within("options").data if "options" in read.data else {}
     state = found.new(players, options, seed_words(None))
@@ -336,6 +337,18 @@ def position(
         arrange_chance(state, read.within("chance"))
     found.notation.arrange(state, read.within("table").data)
     return Table(state, names, lang)
+
+
+def check_origin(game: Game, data: dict[str, Any]) -> None:
+    """A position need not say where it comes from; but what it says has to be right."""
+    if "game" in data and data["game"] != game.name:
+        raise BadPosition(f"game: {data['game']!r}; this should be a position of {game.name!r}")
+    for name, right in (("edition", game.edition), ("version", game.version)):
+        if data.get(name, right) != right:
+            raise BadPosition(f"{name}: {data[name]!r} is not what is played here; right would be {right!r}")
+    unknown = [name for name in data if name not in PARTS]
+    if unknown:
+        raise BadPosition(f"{unknown[0]!r} is no part of a position; its parts are {', '.join(PARTS)}")
 
 
 def arrange_chance(state: State, read: Reader) -> None:
