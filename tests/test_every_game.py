@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 import random
 from typing import Any
 
@@ -116,6 +118,14 @@ def test_an_imagined_table_is_a_possible_one_and_can_be_played_out(
     for _ in play_on(other, random.Random(seed)):
         pass
     assert other.over
+
+
+@every_setting
+def test_what_is_hidden_is_imagined_in_more_than_one_way(setting: Setting) -> None:
+    table = deal(setting, 1)
+    hidden = table.game.describe(table.seen(None)) != table.game.describe(table.state)
+    worlds = {json.dumps(imagined(table, None, seed).reveal()["table"]) for seed in range(20)}
+    assert len(worlds) > 1 or not hidden
 
 
 @every_setting
@@ -238,6 +248,7 @@ def test_a_table_shows_itself(setting: Setting) -> None:
     table = table_after(setting, 3, 12)
     assert table.game.title in str(table)
     assert "<table>" in table._repr_html_()
+    assert "_" not in table._repr_html_()
     assert table.game.name in repr(table)
 
 
@@ -249,6 +260,20 @@ def test_a_copy_shares_nothing(setting: Setting) -> None:
         pass
     assert table.state.pack().tobytes() == before
     assert len(table.made) == 10 or table.over
+
+
+@every_setting
+def test_a_table_goes_to_another_process_and_back(setting: Setting) -> None:
+    table = table_after(setting, seed=1, moves=10)
+    sent = pickle.dumps(table)
+    for twin in (pickle.loads(sent), copy.deepcopy(table), copy.copy(table)):  # noqa: S301 – our own
+        assert twin.reveal() == table.reveal()
+        assert twin.record() == table.record()
+        assert twin.events(0) == table.events(0)
+        before = table.state.pack().tobytes(), list(table.made)
+        for _ in play_on(twin, random.Random(1), 30):
+            pass
+        assert (table.state.pack().tobytes(), table.made) == before
 
 
 @every_setting

@@ -129,6 +129,57 @@ def test_an_altered_file_is_refused() -> None:
         parse(text.replace("Anna", "Anni"))
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ("names:", 'names: ["Anna", "\\ud800"]', "line 7: names: right would be a list of 2 names"),
+        ("names:", f'names: ["Anna", "{"B" * 61}"]', "line 7: names: right would be a list of 2 names"),
+        (
+            "seed:",
+            f'seed: {"0" * 64}\nfair: {{"commitment": "", "secret": "", "contributions": ["", "\\ud800"]}}',
+            "line 9: fair: right would be a commitment, a secret and 2 contributions",
+        ),
+    ],
+)
+def test_what_no_file_can_hold_is_no_name_and_no_contribution(old: str, new: str, complaint: str) -> None:
+    """JSON can carry half a character; who then wrote the game into a file, or onto a line, would fail."""
+    with pytest.raises(tischlein.BadRecord, match=complaint):
+        parse(changed(old, new))
+
+
+def test_a_text_with_half_characters_is_refused() -> None:
+    with pytest.raises(tischlein.BadRecord, match="right would be UTF-8 text"):
+        parse(some_record().text().replace("Anna", "Ann\ud800"))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ("\n", "\r\n", "line 1: the lines end with CR LF; right would be LF alone"),
+        ("tischlein record", "\ufefftischlein record", "line 1: it begins with a byte order mark"),
+    ],
+)
+def test_what_other_programs_do_to_a_text_is_called_by_its_name(old: str, new: str, complaint: str) -> None:
+    with pytest.raises(tischlein.BadRecord, match=complaint):
+        parse(some_record().text().replace(old, new))
+
+
+def test_an_empty_file_and_a_lost_line_end_are_called_so() -> None:
+    with pytest.raises(tischlein.BadRecord, match="line 1: nothing is in it; a saved game begins with"):
+        parse("")
+    with pytest.raises(tischlein.BadRecord, match=r"the end of the last line .* is missing"):
+        parse(some_record().text().removesuffix("\n"))
+
+
+def test_a_record_is_its_own() -> None:
+    table = tischlein.new("leduc", 2, seed=1, names=["Anna", "Ben"])
+    record = table.record()
+    assert table.names is not None
+    table.names[1] = "Spud"
+    assert record.names == ["Anna", "Ben"]
+    assert record.options is not table.options
+
+
 def test_nothing_may_follow_the_digest() -> None:
     with pytest.raises(tischlein.BadRecord, match="nothing may follow the digest"):
         parse(some_record().text() + "more\n")

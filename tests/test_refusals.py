@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+import copy
+import json
+import os
+import pickle
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import tischlein
 from randomplay import SETTINGS, table_after
+from tischlein.engine.errors import listed
 from tischlein.engine.position import Reader, each_once
+from tischlein.lab import simulate
+from tischlein.registry import holding_games
+from tischlein.table import PARTS
 from tischlein.words import LANGUAGES, UnknownLanguage, words
 
 GAME = "leduc"
@@ -20,6 +32,34 @@ def test_an_unknown_game() -> None:
     with pytest.raises(tischlein.UnknownGame, match=r"There is no game called .skat.; there are") as refused:
         tischlein.new("skat", 3)
     assert refused.value.code == "unknown-game"
+
+
+def test_a_folder_without_games_is_named(tmp_path: Path) -> None:
+    """Who names the game's own folder instead of the one around it would look for the game in vain."""
+    (tmp_path / "lots").mkdir()
+    (tmp_path / "lots" / "__init__.py").touch()
+    assert holding_games(str(tmp_path)) == str(tmp_path)
+    for folder in (tmp_path / "lots", tmp_path / "nowhere"):
+        with pytest.raises(tischlein.Refusal, match=r"TISCHLEIN_GAMES: no game is in .*/(lots|nowhere)"):
+            holding_games(str(folder))
+    asked = [sys.executable, "-m", "tischlein", "games"]
+    environment = {**os.environ, "TISCHLEIN_GAMES": str(tmp_path / "lots")}
+    found = subprocess.run(asked, env=environment, capture_output=True, text=True)
+    assert found.returncode == 2
+    assert found.stderr.startswith("tischlein: TISCHLEIN_GAMES: no game is in")
+
+
+def test_a_game_that_lives_elsewhere_is_tested_too(tmp_path: Path) -> None:
+    environment = {**os.environ, "TISCHLEIN_GAMES": str(tmp_path)}
+    asked = "import conftest, os; print(os.environ['TISCHLEIN_GAMES'])"
+    found = subprocess.run(
+        [sys.executable, "-c", asked],
+        cwd=Path(__file__).parent,
+        env=environment,
+        capture_output=True,
+        text=True,
+    )
+    assert found.stdout.strip().split(os.pathsep)[1:] == [str(tmp_path)]
 
 
 @pytest.mark.parametrize("players", [0, 1, 9, -2, True, "four", 2.0, 2.5, None])
@@ -39,12 +79,79 @@ def test_an_unknown_option_and_a_wrong_value() -> None:
         assert refused.value.code == "wrong-option"
 
 
+def test_what_would_be_right_is_listed_as_people_do() -> None:
+    assert listed(["call", "raise", "fold"]) == "call, raise or fold"
+    assert listed(range(1, 31)) == "1 to 30"
+    assert listed("abcdefghijklmnop") == "a, b, c, d, e, f, g, h, i, j, k … p"
+
+
+def test_a_game_without_options_says_so() -> None:
+    assert str(tischlein.BadOption("Snap", "trump", [])) == "Snap has no option 'trump'; it has none."
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "right"),
+    [
+        *(("games", value, "1 or more") for value in (0, 1.5, "10", True, None)),
+        *(("cores", value, "1 or more") for value in (0, 1.5, "2", True)),
+        *(("seed", value, "a whole number from") for value in (1.5, "7", None, True, 2**63)),
+    ],
+)
+def test_wrong_numbers_for_a_simulation(name: str, value: Any, right: str) -> None:
+    asked: dict[str, Any] = {"games": 10, "cores": 1, name: value}
+    with pytest.raises(tischlein.Refusal, match=rf"^{name}: .*; right would be {right}"):
+        simulate(GAME, 2, **asked)
+
+
+@pytest.mark.parametrize(
+    "seed", [b"7", True, ["7"], (1, 2), object(), "\ud800", 10**5000], ids=lambda seed: type(seed).__name__
+)
+def test_a_wrong_seed(seed: Any) -> None:
+    with pytest.raises(tischlein.BadSeed, match=r"^seed: .*; right would be a text or a number") as refused:
+        tischlein.new(GAME, 2, seed=seed)
+    assert refused.value.code == "wrong-seed"
+
+
+@pytest.mark.parametrize("seed", [-1, 0, 1.5, 10**400, "", "ä", np.int64(7)])
+def test_any_text_or_number_is_a_seed(seed: Any) -> None:
+    assert tischlein.new(GAME, 2, seed=seed).state == tischlein.new(GAME, 2, seed=str(seed)).state
+
+
 @pytest.mark.parametrize("seat", [-1, 2, 99, "0", None, True, 0.0])
 def test_a_wrong_seat(seat: Any) -> None:
     table = tischlein.new(GAME, 2)
     for attempt in (lambda: table.play(seat, "call"), lambda: table.moves(seat)):
         with pytest.raises(tischlein.BadSeat, match="the seats are 0 to 1"):
             attempt()
+
+
+def test_numbers_counted_with_numpy_are_numbers() -> None:
+    table = tischlein.new(GAME, np.int64(2), first=np.int8(0))  # type: ignore[arg-type]
+    zero: Any = np.argmax([3, 2])
+    assert table.view(zero) == table.view(0)
+    assert table.events(zero) == table.events(0)
+    assert table.phrase(zero, table.moves(zero)[0]) == table.phrase(0, table.moves(0)[0])
+    table.play(zero, "call")
+    assert json.loads(json.dumps([table.made, table.view(zero), table.reveal()]))
+    assert type(table.made[0][0]) is type(table.players) is int
+
+
+@pytest.mark.parametrize(
+    ("part", "complaint"),
+    [
+        ({"game": "skat"}, "game: 'skat'; this should be a position of 'leduc'"),
+        ({"edition": "1899"}, "edition: '1899' is not what is played here; right would be"),
+        ({"version": 99}, "version: 99 is not what is played here; right would be"),
+        ({"optoins": {"first": 1}}, "'optoins' is no part of a position; its parts are game, edition"),
+    ],
+)
+def test_a_position_from_elsewhere(part: dict[str, Any], complaint: str) -> None:
+    """Of other cards or rules it might be read, and mean something else; so might a part that is misspelt."""
+    whole = tischlein.new(GAME, 2, seed=1).reveal()
+    assert tischlein.position(GAME, whole).reveal() == whole
+    assert list(whole) == list(PARTS)
+    with pytest.raises(tischlein.BadPosition, match=complaint):
+        tischlein.position(GAME, whole | part)
 
 
 def test_a_late_move_and_a_move_after_the_end() -> None:
@@ -88,7 +195,10 @@ def test_an_unknown_language() -> None:
         tischlein.new(GAME, 2, lang="la")
 
 
-@pytest.mark.parametrize("names", [["Anna"], ["Anna", ""], ["Anna", 3], "ab", ["Anna", "B" * 61]])
+@pytest.mark.parametrize(
+    "names",
+    [["Anna"], ["Anna", ""], ["Anna", 3], "ab", ["Anna", "B" * 61], ["Anna", "\ud800"], {"Anna", "Ben"}, 5],
+)
 def test_wrong_names(names: Any) -> None:
     with pytest.raises(tischlein.Refusal, match="right would be 2 names of 1 to 60 characters"):
         tischlein.new(GAME, 2, names=names)
@@ -202,3 +312,28 @@ def test_each_card_once() -> None:
         each_once({"hand": ["a"], "pile": ["a"]}, ["a"])
     with pytest.raises(tischlein.BadPosition, match="card b is missing"):
         each_once({"hand": ["a"]}, ["a", "b"])
+
+
+REFUSED: list[Callable[[], Any]] = [
+    lambda: tischlein.new("skat", 3),
+    lambda: tischlein.new(GAME, 9),
+    lambda: tischlein.new(GAME, 2, trump="red"),
+    lambda: tischlein.new(GAME, 2, names=["Anna"]),
+    lambda: tischlein.new(GAME, 2, lang="xx"),
+    lambda: tischlein.new(GAME, 2).moves(7),
+    lambda: tischlein.new(GAME, 2, first=0).play(0, "dance"),
+    lambda: tischlein.new(GAME, 2, first=0).play(1, "call"),
+    lambda: tischlein.new(GAME, 2, first=0).play(0, "fold"),
+    lambda: tischlein.position(GAME, {}),
+]
+
+
+@pytest.mark.parametrize("attempt", REFUSED)
+def test_a_refusal_comes_whole_from_another_process(attempt: Callable[[], Any]) -> None:
+    """A pool of processes sends what a worker raised; one that could not be read would break the pool."""
+    with pytest.raises(tischlein.Refusal) as refused:
+        attempt()
+    sent = pickle.dumps(refused.value)
+    for came in (pickle.loads(sent), copy.copy(refused.value)):  # noqa: S301 – our own
+        assert type(came) is type(refused.value)
+        assert (str(came), vars(came)) == (str(refused.value), vars(refused.value))

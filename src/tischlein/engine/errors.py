@@ -3,17 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from numbers import Integral
 from typing import Any
 
 MOST_QUOTED = 40
 """Longer texts are cut where a refusal quotes them."""
 
 
+def whole(value: object) -> int | None:
+    """A whole number as Python has it, NumPy's too; None for anything else. A truth value is no number."""
+    if type(value) is int:
+        return value
+    return int(value) if isinstance(value, Integral) and not isinstance(value, bool) else None
+
+
+def is_whole_text(text: str) -> bool:
+    """Whether UTF-8 can write it: JSON can carry half characters ("\\ud800"), and no file or line can."""
+    return not any("\ud800" <= sign <= "\udfff" for sign in text)
+
+
 def listed(values: Sequence[Any], most: int = 12) -> str:
-    """Values as people list them: "a, b or c"; a long list is cut."""
+    """Values as people list them: "a, b or c"; a long list is cut, a long row of numbers is "1 to 30"."""
     words = [str(value) for value in values]
+    if len(words) > most and isinstance(values[0], int) and [*values] == [*range(values[0], values[-1] + 1)]:
+        return f"{words[0]} to {words[-1]}"
     if len(words) > most:
-        words = [*words[: most - 1], f"… {words[-1]}"]
+        return f"{', '.join(words[: most - 1])} … {words[-1]}"
     return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
 
 
@@ -21,6 +36,17 @@ class Refusal(ValueError):
     """Something was not accepted. Nothing has changed."""
 
     code = "refused"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As its sentence and its facts: another process that is told of it has not what it was made from."""
+        return again, (type(self), self.args, vars(self))
+
+
+def again(kind: type[Refusal], said: tuple[Any, ...], facts: dict[str, Any]) -> Refusal:
+    """A refusal that came from another process, or a copy of one."""
+    refusal = kind.__new__(kind, *said)
+    vars(refusal).update(facts)
+    return refusal
 
 
 class UnknownGame(Refusal):
@@ -49,10 +75,19 @@ class BadOption(Refusal):
         players: int | None = None,
     ) -> None:
         if players is None:
-            text = f"{title} has no option {name!r}; its options are {', '.join(right)}."
+            known = f"its options are {', '.join(right)}" if right else "it has none"
+            text = f"{title} has no option {name!r}; {known}."
         else:
             text = f"{title} with {players} players: option {name} can be {listed(right)}, not {value!r}."
         super().__init__(text)
+
+
+class BadSeed(Refusal):
+    code = "wrong-seed"
+
+    def __init__(self, wrong: str) -> None:
+        right = "a text or a number; 32 bytes are written as 64 hexadecimal digits"
+        super().__init__(f"seed: {wrong}; right would be {right}.")
 
 
 class BadPosition(Refusal):

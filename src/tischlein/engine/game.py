@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from tischlein.engine import habits
-from tischlein.engine.errors import BadOption, BadPlayers
+from tischlein.engine.errors import BadOption, BadPlayers, whole
 from tischlein.engine.state import State
 
 DRAWN = "drawn"
@@ -158,7 +158,7 @@ class Game:
         """An empty table with players, options and seed, ready to be set up."""
         chosen = self.check(players, options)
         table = self.table()
-        table.players = players
+        table.players = int(players)
         table.seed = list(seed)
         for option in self.options:
             setattr(table, option.name, option.to_field(chosen[option.name]))
@@ -166,7 +166,7 @@ class Game:
 
     def check(self, players: int, options: Mapping[str, Any]) -> dict[str, Any]:
         """All options with their values; raises what is wrong and says what would be right."""
-        if type(players) is not int or players not in self.players:
+        if whole(players) not in self.players:
             raise BadPlayers(self.title, players, self.players)
         known = {option.name: option for option in self.options}
         for name in options:

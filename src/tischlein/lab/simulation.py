@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tischlein.engine import compiled
-from tischlein.engine.errors import Refusal
+from tischlein.engine.errors import Refusal, whole
 from tischlein.engine.play import simulate as play_games
 from tischlein.registry import find
 
@@ -22,9 +22,22 @@ MOST_IN_ONE_GO = 16_384
 
 def how_many(cores: int | None) -> int:
     """The cores to use: all of them where no number is named."""
-    if cores is not None and cores < 1:
-        raise Refusal(f"cores: {cores}; right would be 1 or more.")
-    return cores or os.cpu_count() or 1
+    return os.cpu_count() or 1 if cores is None else at_least_1("cores", cores)
+
+
+def at_least_1(name: str, given: int) -> int:
+    found = whole(given)
+    if found is None or found < 1:
+        raise Refusal(f"{name}: {given!r}; right would be 1 or more.")
+    return found
+
+
+def of_64_bits(seed: int) -> int:
+    """A seed as the compiled code takes it: text or a fraction would not get through, or be cut."""
+    found = whole(seed)
+    if found is None or not -(2**63) <= found < 2**63:
+        raise Refusal(f"seed: {seed!r}; right would be a whole number from -2**63 to 2**63 - 1.")
+    return found
 
 
 @dataclass(frozen=True)
@@ -63,8 +76,7 @@ def simulate(
     `progress` is called with the number of games just finished.
     """
     found = find(game)
-    if games < 1:
-        raise Refusal(f"games: {games}; right would be 1 or more.")
+    games, seed = at_least_1("games", games), of_64_bits(seed)
     threads = how_many(cores)
     empty = found.new(players, options, [0] * 8)
     compiled.teach_game(found)

@@ -140,8 +140,8 @@ def parser() -> argparse.ArgumentParser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs a command; a refusal is one line on standard error and exit code 2."""
-    chosen = parser().parse_args(arguments)
     try:
+        chosen = parser().parse_args(arguments)
         if getattr(chosen, "lang", "en") not in LANGUAGES:
             raise UnknownLanguage(chosen.lang)
         code = int(chosen.run(chosen) or 0)
