@@ -227,6 +227,8 @@ def test_somebody_can_be_hidden_muted_and_sent_away(visit: OpenPage) -> None:
     expect(anna.get_by_text("Send Ben away for good?")).to_be_visible()
     anna.get_by_role("button", name="Send away").click()
     expect(ben.get_by_role("alert")).to_have_text("The host has sent you away from this table.")
+    for name in ("Talk", "Table menu", "Log and rules"):
+        expect(ben.get_by_role("button", name=name)).to_have_count(0)
     expect(anna.locator('[data-seat="1"]')).to_contain_text("Spud plays for Ben")
 
 
