@@ -253,7 +253,8 @@ def test_a_book_of_many_games_is_read_as_it_was_written(seed: int) -> None:
     for person in PEOPLE[:2]:
         book += host.submit(person, messages.Sit(id=next(ids), table="table"), 0)
     for _ in range(4):
-        book += host.submit(PEOPLE[0], messages.Begin(id=next(ids), table="table"), 0)
+        if host.room.phase == "gathering":
+            book += host.submit(PEOPLE[0], messages.Begin(id=next(ids), table="table"), 0)
         book += play_some(host, chooser)
         if chooser.random() < 0.5:  # after the game a seat is free at once, during one it would be kept
             book += host.submit(PEOPLE[1], messages.Stand(id=next(ids), table="table", seat=1), 0)
@@ -267,6 +268,16 @@ def test_a_book_of_many_games_is_read_as_it_was_written(seed: int) -> None:
         assert again.table is not None
         assert host.table is not None
         assert again.table.reveal() == host.table.reveal()
+
+
+def test_a_rematch_that_all_want_is_dealt_even_where_the_host_says_when() -> None:
+    host = hosted("leduc", 2, begins="host")
+    host.submit(PEOPLE[0], ask(messages.Begin), 0)
+    play_some(host, random.Random(1))
+    host.submit(PEOPLE[0], ask(messages.Rematch, seat=0), 0)
+    facts = [type(entry.fact) for entry in host.submit(PEOPLE[1], ask(messages.Rematch, seat=1), 0)]
+    assert facts[-2:] == [ledger.Renewed, ledger.Begun]
+    assert (host.room.phase, host.room.number) == ("playing", 2)
 
 
 def test_a_rematch_does_not_wait_for_ever_for_somebody_who_is_away() -> None:

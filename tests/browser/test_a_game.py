@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import tischlein
-from browser.browsing import DESK, PHONE, OpenPage, deal, serious_findings
+from browser.browsing import DESK, PHONE, OpenPage, deal, serious_findings, until
 from browser.playing import PLAYS, Play
 from tischlein.engine.game import Game
 
@@ -134,6 +134,23 @@ def test_a_suggestion_is_read_over_the_table_and_put_away(visit: OpenPage, play:
     expect(hint).to_be_visible()
     page.keyboard.press("Escape")
     expect(hint).to_have_count(0)
+
+
+@pytest.mark.parametrize("play", PLAYS, ids=str)
+def test_what_is_suggested_lies_open_to_be_seen(visit: OpenPage, play: Play) -> None:
+    page = visit(PHONE)
+    deal(page, play.title)
+    page.wait_for_selector(play.ready)
+    page.get_by_role("button", name="Suggest a move").click()
+    expect(page.locator(".hint")).to_be_visible()
+    still = "document.querySelector('.hint').getAnimations().every((one) => one.playState === 'finished')"
+    until(page, still)
+    covered = """() => {
+        const paper = document.querySelector(".hint").getBoundingClientRect();
+        return [...document.querySelectorAll("main .hinted")].map((one) => one.getBoundingClientRect())
+            .some((one) => one.top < paper.bottom && one.bottom > paper.top);
+    }"""
+    assert not page.evaluate(covered)
 
 
 def test_a_suggestion_moves_nothing(visit: OpenPage) -> None:

@@ -227,6 +227,8 @@ def test_somebody_can_be_hidden_muted_and_sent_away(visit: OpenPage) -> None:
     expect(anna.get_by_text("Send Ben away for good?")).to_be_visible()
     anna.get_by_role("button", name="Send away").click()
     expect(ben.get_by_role("alert")).to_have_text("The host has sent you away from this table.")
+    for name in ("Talk", "Table menu", "Log and rules"):
+        expect(ben.get_by_role("button", name=name)).to_have_count(0)
     expect(anna.locator('[data-seat="1"]')).to_contain_text("Spud plays for Ben")
 
 
@@ -258,6 +260,35 @@ def test_a_move_is_taken_back_when_the_others_agree(visit: OpenPage, size: tuple
     expect(hand).to_have_count(before)
     expect(mover.get_by_role("button", name="Suggest a move")).to_be_visible()
     expect(other.get_by_role("alert")).to_contain_text(f"{name} has taken a move back.")
+
+
+def test_whoever_has_agreed_or_only_watches_sees_whose_answer_is_missing(visit: OpenPage) -> None:
+    anna = visit()
+    path = open_table(anna, TRICKS, players=3)
+    others = [visit(PHONE, path=path) for _ in range(2)]
+    for page, name in zip(others, ("Ben", "Cleo"), strict=True):
+        join(page, name)
+    begin(anna, *others)
+    guest = visit(path=path)
+    people = [anna, *others]
+    mover = whose_turn(*people)
+    follow_advice(mover)
+    whose_turn(*(page for page in people if page is not mover))
+    menu(mover, "Take my move back")
+    agreeing, silent = (page for page in people if page is not mover)
+    agreeing.get_by_role("button", name="Agree").click()
+    missing = silent.locator(".seat.own .name").inner_text()
+    for page in (agreeing, guest):
+        wish = page.get_by_text(f"would like to take a move back. Still to answer: {missing}")
+        expect(wish).to_be_visible()
+
+
+def test_the_table_says_that_it_waits_for_somebody_who_is_away(visit: OpenPage) -> None:
+    anna, ben = two_at_a_table(visit)
+    while whose_turn(anna, ben) is not ben:
+        follow_advice(anna)
+    ben.goto("about:blank")
+    expect(anna.get_by_text("Ben is away, Spud steps in soon")).to_be_visible()
 
 
 def test_alone_with_bots_a_move_is_taken_back_at_once(visit: OpenPage) -> None:
@@ -399,6 +430,7 @@ def test_two_people_play_again_when_both_wish_it(visit: OpenPage, server: RealSe
     again[0].click()
     waiting = people[0].get_by_role("button", name="Waiting for the others …")
     expect(waiting).to_be_disabled()
+    expect(people[0].get_by_role("status").filter(has_text="Still to answer: Person 1")).to_be_visible()
     expect(people[1].get_by_role("status").filter(has_text="Up for another game: Person 0")).to_be_visible()
     again[1].click()
     for page in people:

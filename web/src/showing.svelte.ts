@@ -38,6 +38,8 @@ export interface Hint {
 }
 
 const LONG_ENOUGH_TO_READ = 2_500;
+/** What nobody here asked for may come while they look elsewhere. */
+const LONG_ENOUGH_TO_NOTICE = 8_000;
 
 export class Showing {
   sight = $state.raw<Sight | null>(null);
@@ -69,6 +71,13 @@ export class Showing {
   tell(sentence: string, rule: string | null = null): void {
     this.word = { sentence, rule };
     this.#toldAt = Date.now();
+  }
+
+  /** What others decided: it does not lie over whose turn it is until somebody moves. */
+  report(sentence: string): void {
+    this.tell(sentence);
+    const word = this.word;
+    setTimeout(() => this.word === word && (this.word = null), LONG_ENOUGH_TO_NOTICE);
   }
 
   /** The table has moved on: what was told has had its time, or gets the rest of it. */

@@ -243,8 +243,8 @@ export class Tabled extends Showing {
   /** Moves went back: granted. Another move was made: forgotten. Neither: declined. */
   #wishIsOver(wish: UndoWish, moves: number): void {
     const name = this.names[wish.seat] ?? "";
-    if (moves < 0) this.tell(say("undo-granted", { name }));
-    else if (moves === 0 && this.room?.phase === "playing") this.tell(say("undo-declined", { name }));
+    if (moves < 0) this.report(say("undo-granted", { name }));
+    else if (moves === 0 && this.room?.phase === "playing") this.report(say("undo-declined", { name }));
   }
 
   #fresh(number: number): void {

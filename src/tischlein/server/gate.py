@@ -235,7 +235,8 @@ def what_follows(room: Room, fact: Fact) -> list[Fact]:
             return []
         case ledger.Opened() | ledger.Sat() | ledger.BotSat() | ledger.Renewed():
             seated = room.full and room.phase == GATHERING and bool(room.people())
-            return [deal(room)] if seated and room.begins == "full" else []
+            wished = room.begins == "full" or isinstance(fact, ledger.Renewed)
+            return [deal(room)] if seated and wished else []
         case (
             ledger.UndoAsked() | ledger.UndoAnswered() | ledger.StoodIn() | ledger.Stood() | ledger.Removed()
         ):
