@@ -130,7 +130,8 @@ def test_gratin_thinks_as_much_as_its_game_asks(game: Game, monkeypatch: pytest.
     monkeypatch.setattr(SearchBot, "choose", lambda *told: budgets.append(told[3]))
     table = table_after((game.name, max(game.players), {}), 6, 0)
     find_bot("gratin").choose(table.seen(table.waiting[0]), table.waiting[0], Budget(milliseconds=500), 1)
-    assert budgets == [Budget(simulations=150 if game.name == "hot-potato" else 1000)]
+    assert budgets == [Budget(simulations=game.sharp)]
+    assert game.sharp <= 300, "more is nearly as good as a second of thinking"
 
 
 def test_entrants_are_read() -> None:
