@@ -81,7 +81,7 @@ def test_the_data_directory_is_made(tmp_path: Path) -> None:
     ("given", "complaint"),
     [
         ({"port": "many"}, "port: 'many'; right would be a whole number"),
-        ({"port": 70000}, "port: 70000; right would be 1 to 65535"),
+        ({"port": 70000}, "port: 70000; right would be 0 to 65535"),
         ({"log_level": "loud"}, "log level: 'loud'"),
         ({"heartbeat": 0}, "heartbeat: 0"),
         ({"bot_pause": -1}, "bot pause: -1"),

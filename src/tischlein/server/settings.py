@@ -73,8 +73,8 @@ class Settings:
     wrong_tokens_an_hour: int = setting(200, "wrong tokens and codes from one address")
 
     def __post_init__(self) -> None:
-        if not 1 <= self.port <= 65535:  # with 0 the system would choose, and no link would know
-            raise BadSetting("port", self.port, "1 to 65535")
+        if not 0 <= self.port <= 65535:
+            raise BadSetting("port", self.port, "0 to 65535")
         if self.log_level not in ("debug", "info", "warning", "error"):
             raise BadSetting("log level", self.log_level, "debug, info, warning or error")
         if self.log_format not in ("human", "json"):
