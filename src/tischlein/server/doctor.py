@@ -6,7 +6,6 @@ import importlib.metadata
 import os
 import re
 import shutil
-import socket
 import sqlite3
 import sys
 import time
@@ -17,6 +16,7 @@ from typing import TYPE_CHECKING
 
 from tischlein import __version__
 from tischlein.server.settings import Settings
+from tischlein.server.start import NoPlace, check_place
 
 if TYPE_CHECKING:
     from sqlalchemy.engine import Engine
@@ -111,16 +111,10 @@ def built_client(client: Path) -> Finding:
 
 
 def port(settings: Settings) -> Finding:
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    with socket.socket(family, socket.SOCK_STREAM) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((settings.host, settings.port))
-        except OSError as error:
-            mend = "Is a server running already? Otherwise choose another with --port."
-            if settings.port < 1024:
-                mend = "Ports below 1024 are for root: choose another and put a proxy before it."
-            return Finding("Port", WEAK, f"{settings.host}:{settings.port}: {error.strerror}", mend)
+    try:
+        check_place(settings)
+    except NoPlace as taken:
+        return Finding("Port", WEAK, taken.says, taken.mend)
     return Finding("Port", GOOD, f"{settings.host}:{settings.port} is free")
 
 

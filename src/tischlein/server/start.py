@@ -6,21 +6,19 @@ import errno
 import os
 import socket
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from tischlein.engine.errors import Refusal
 from tischlein.server.settings import Settings
-from tischlein.server.store import connect
 
 
 class NoPlace(Refusal):
     code = "no-place"
 
     def __init__(self, settings: Settings, why: str) -> None:
-        mend = "Is a server running there already? Otherwise choose another with --port or --host."
+        self.says = f"{settings.host}:{settings.port}: {why}"
+        self.mend = "Is a server running there already? Otherwise choose another with --port or --host."
         if settings.port < 1024:
-            mend = "Ports below 1024 are for root: choose another with --port and put a proxy before it."
-        super().__init__(f"{settings.host}:{settings.port}: {why}. {mend}")
+            self.mend = "Ports below 1024 are for root: choose another with --port and put a proxy before it."
+        super().__init__(f"{self.says}. {self.mend}")
 
 
 class NoDatabase(Refusal):
@@ -50,6 +48,10 @@ def check_place(settings: Settings) -> None:
 
 def check_database(settings: Settings) -> None:
     """Can the database be reached? Nothing that is said about it may have a password in it."""
+    from sqlalchemy.exc import SQLAlchemyError  # the doctor comes here, too, where packages may be missing
+
+    from tischlein.server.store import connect
+
     try:
         engine = connect(settings.database_url(), settings.patience())
         try:
