@@ -93,6 +93,19 @@ def test_one_click_deals_a_hand_and_a_whole_game_ends_with_the_result(
     expect(page.locator(".hand button")).to_have_count(12)
 
 
+def test_who_went_back_to_the_first_page_finds_the_cards_again(visit: OpenPage) -> None:
+    page = visit(PHONE)
+    deal(page, TRICKS)
+    played, table = play_a_card(page), page.url
+    page.go_back()
+    back = page.get_by_role("link", name=f"{TRICKS} The cards are on the table. Go on")
+    expect(back).to_be_visible()
+    assert serious_findings(page) == []
+    back.click()
+    expect(page).to_have_url(table)
+    assert played not in hand_of(page)
+
+
 @pytest.mark.parametrize("game", PLAIN, ids=lambda game: game.name)
 def test_games_without_a_table_of_their_own_are_played_with_words(visit: OpenPage, game: Game) -> None:
     page = visit()

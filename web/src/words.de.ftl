@@ -21,6 +21,8 @@ option-first-drawn = das Los entscheidet
 deal = Karten geben
 open-table = Tisch für Freunde öffnen
 listed = Wer hier die erste Seite öffnet, darf mitspielen
+game-runs = Die Karten liegen auf dem Tisch.
+go-on = Weiter
 waiting-tables = Hier wartet jemand auf dich
 seats-free = { $free ->
     [one] { $free } Platz frei

@@ -21,6 +21,8 @@ option-first-drawn = drawn by lot
 deal = Deal the cards
 open-table = Open a table for friends
 listed = Whoever opens the first page here may join
+game-runs = The cards are on the table.
+go-on = Go on
 waiting-tables = Somebody is waiting for you
 seats-free = { $free ->
     [one] { $free } seat free

@@ -21,6 +21,8 @@ option-first-drawn = le sort décide
 deal = Donner les cartes
 open-table = Ouvrir une table entre amis
 listed = Toute personne qui ouvre la première page peut se joindre à vous
+game-runs = Les cartes sont sur la table.
+go-on = Continuer
 waiting-tables = On t’attend ici
 seats-free = { $free ->
     [one] { $free } place libre

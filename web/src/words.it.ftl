@@ -21,6 +21,8 @@ option-first-drawn = decide la sorte
 deal = Dai le carte
 open-table = Apri un tavolo per gli amici
 listed = Chi apre qui la prima pagina può unirsi
+game-runs = Le carte sono sul tavolo.
+go-on = Continua
 waiting-tables = Qui qualcuno ti aspetta
 seats-free = { $free ->
     [one] { $free } posto libero

@@ -53,8 +53,6 @@ record-refused = Diese Datei ist keine echte Aufzeichnung.
 record-too-large = Für ein aufgezeichnetes Spiel ist diese Datei zu groß.
 games-running = Im Gange
 games-over = Gespielt
-game-runs = Die Karten liegen auf dem Tisch.
-go-on = Weiter
 you-won-with = Gewonnen mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten

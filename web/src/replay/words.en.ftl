@@ -53,8 +53,6 @@ record-refused = This file is not a true record.
 record-too-large = This file is too large for a recorded game.
 games-running = In progress
 games-over = Played
-game-runs = The cards are on the table.
-go-on = Go on
 you-won-with = You won with { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -53,8 +53,6 @@ record-refused = Ce fichier n’est pas un véritable enregistrement.
 record-too-large = Ce fichier est trop grand pour une partie enregistrée.
 games-running = En cours
 games-over = Jouées
-game-runs = Les cartes sont sur la table.
-go-on = Continuer
 you-won-with = Gagné avec { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -53,8 +53,6 @@ record-refused = Questo file non è una vera registrazione.
 record-too-large = Questo file è troppo grande per una partita registrata.
 games-running = In corso
 games-over = Giocate
-game-runs = Le carte sono sul tavolo.
-go-on = Continua
 you-won-with = Hai vinto con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
