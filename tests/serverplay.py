@@ -25,6 +25,11 @@ SECRET = "5e" * 32
 PEOPLE = [Person(f"p{seat}", f"Person {seat}") for seat in range(8)]
 
 
+def ask(kind: type[Any], table: str = "table", **more: Any) -> Any:
+    """A request at a table."""
+    return kind(id=next(ids), table=table, **more)
+
+
 def opened(game: str, players: int, **more: Any) -> ledger.Opened:
     return ledger.Opened(game, players, more.pop("options", {}), "p0", more.pop("secret", SECRET), **more)
 
@@ -36,20 +41,14 @@ def hosted(game: str, players: int, people: int | None = None, **more: Any) -> H
     host = Host("table", [Entry(1, 0, opened(game, players, **more), "p0")], 0)
     for person in PEOPLE[:people]:
         host.present.add(person.id)
-        host.submit(person, messages.Sit(id=next(ids), table="table"), 0)
+        host.submit(person, ask(messages.Sit), 0)
         host.gone.pop(person.id, None)
     return host
 
 
 def play(host: Host, seat: int, move: str, now: int = 0, version: int | None = None) -> list[Entry]:
-    request = messages.Play(
-        id=next(ids),
-        table="table",
-        seat=seat,
-        move=move,
-        version=host.version if version is None else version,
-    )
-    return host.submit(PEOPLE[seat], request, now)
+    version = host.version if version is None else version
+    return host.submit(PEOPLE[seat], ask(messages.Play, seat=seat, move=move, version=version), now)
 
 
 def play_some(host: Host, chooser: random.Random, moves: int = 10_000) -> list[Entry]:
@@ -183,8 +182,8 @@ class TestHouse:
         """People who attend and sit."""
         screens = [FakeScreen(person, language) for person in PEOPLE[:people]]
         for screen in screens:
-            self.ask(screen, messages.Attend(id=next(ids), table=table))
-            self.ask(screen, messages.Sit(id=next(ids), table=table))
+            self.ask(screen, ask(messages.Attend, table))
+            self.ask(screen, ask(messages.Sit, table))
         return screens
 
     def play_some(
@@ -198,12 +197,7 @@ class TestHouse:
             if host.table.over:
                 return
             seat = chooser.choice(host.table.waiting)
-            request = messages.Play(
-                id=next(ids),
-                table=table,
-                seat=seat,
-                move=chooser.choice(host.table.moves(seat)),
-                version=host.version,
-            )
+            move = chooser.choice(host.table.moves(seat))
+            request = ask(messages.Play, table, seat=seat, move=move, version=host.version)
             answer = self.ask(screens[seat], request)
             assert answer["type"] == "state", answer

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from serverplay import PEOPLE, hosted, ids, opened, play, play_some
-from test_server_host import EVERY_MOVE_DRAWS, ask, declined, every_game, first_move
+from serverplay import PEOPLE, ask, hosted, opened, play, play_some
+from test_server_host import EVERY_MOVE_DRAWS, declined, every_game, first_move
 from tischlein.server import ledger, messages
 from tischlein.server.audience import Audience
 from tischlein.server.host import Host
@@ -251,18 +251,18 @@ def test_a_book_of_many_games_is_read_as_it_was_written(seed: int) -> None:
     book = [Entry(1, 0, opened("leduc", 2, bots={}, begins="host"), "p0")]
     host = Host("table", book, 0)
     for person in PEOPLE[:2]:
-        book += host.submit(person, messages.Sit(id=next(ids), table="table"), 0)
+        book += host.submit(person, ask(messages.Sit), 0)
     for _ in range(4):
         if host.room.phase == "gathering":
-            book += host.submit(PEOPLE[0], messages.Begin(id=next(ids), table="table"), 0)
+            book += host.submit(PEOPLE[0], ask(messages.Begin), 0)
         book += play_some(host, chooser)
         if chooser.random() < 0.5:  # after the game a seat is free at once, during one it would be kept
-            book += host.submit(PEOPLE[1], messages.Stand(id=next(ids), table="table", seat=1), 0)
-            book += host.submit(PEOPLE[0], messages.Rematch(id=next(ids), table="table", seat=0), 0)
-            book += host.submit(PEOPLE[1], messages.Sit(id=next(ids), table="table", seat=1), 0)
+            book += host.submit(PEOPLE[1], ask(messages.Stand, seat=1), 0)
+            book += host.submit(PEOPLE[0], ask(messages.Rematch, seat=0), 0)
+            book += host.submit(PEOPLE[1], ask(messages.Sit, seat=1), 0)
         else:
             for seat in (0, 1):
-                book += host.submit(PEOPLE[seat], messages.Rematch(id=next(ids), table="table", seat=seat), 0)
+                book += host.submit(PEOPLE[seat], ask(messages.Rematch, seat=seat), 0)
         again = Host("table", book, 0)
         assert (again.version, again.room, again.done) == (host.version, host.room, host.done)
         assert again.table is not None

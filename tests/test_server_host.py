@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import tischlein
-from serverplay import PEOPLE, hosted, ids, play_some
+from serverplay import PEOPLE, ask, hosted, play_some
 from tischlein.server import ledger, messages
 from tischlein.server.eyes import Eyes
 from tischlein.server.host import Host
@@ -33,10 +33,6 @@ def declined(host: Host, person: int | None, request: messages.AtTable, now: int
     for language in ("en", "de", "fr", "it", ""):
         assert refused.value.sentence(language)
     return refused.value.code
-
-
-def ask(kind: type[messages.AtTable], **more: Any) -> Any:
-    return kind(id=next(ids), table="table", **more)
 
 
 def first_move(host: Host) -> tuple[int, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from serverplay import TestHouse, hosted, ids
+from serverplay import TestHouse, ask, hosted
 from tischlein.server import messages
 from tischlein.server.gate import check_name
 from tischlein.server.lettering import clean, good_name
@@ -52,12 +52,12 @@ def test_talk_and_luck_are_looked_at(text: str) -> None:
     house = TestHouse()
     table = house.open("leduc", 2)
     anna, _ = house.seated(table, 2)
-    refused = house.ask(anna, messages.Say(id=next(ids), table=table, text=text))
+    refused = house.ask(anna, ask(messages.Say, table, text=text))
     assert refused["code"] == "bad-text"
     if text.strip(" "):
         host = hosted("leduc", 2, people=0, bots={})
         before = host.version
-        request = messages.Sit(id=next(ids), table="table", contribution=text)
+        request = ask(messages.Sit, contribution=text)
         with pytest.raises(Declined, match="bad-text"):
             host.submit(messages.Person("p0", "Anna"), request, 0)
         assert host.version == before

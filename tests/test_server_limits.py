@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from serverplay import PEOPLE, FakeScreen, TestHouse, ids
+from serverplay import PEOPLE, FakeScreen, TestHouse, ask
 from tischlein.server import messages
 from tischlein.server.buckets import Bucket, Buckets
 from tischlein.server.limits import Limits, address_of
@@ -147,7 +147,7 @@ def test_a_table_has_room_for_so_many_screens_and_always_for_its_people() -> Non
     house.seated(table, 2)
 
     def attend(screen: FakeScreen) -> Any:
-        return house.ask(screen, messages.Attend(id=next(ids), table=table))
+        return house.ask(screen, ask(messages.Attend, table))
 
     assert [attend(FakeScreen(None)).get("code") for _ in range(3)] == [None, None, "too-many"]
     assert attend(FakeScreen(PEOPLE[5]))["code"] == "too-many"
@@ -162,15 +162,15 @@ def test_talk_at_all_tables_together_has_a_limit(clock: Clock) -> None:
         table = house.open("leduc", 2)
         anna, _ = house.seated(table, 2)
         for _ in range(4):
-            said = house.ask(anna, messages.Say(id=next(ids), table=table, text="hello"))
+            said = house.ask(anna, ask(messages.Say, table, text="hello"))
             codes.append(said.get("code"))
     assert codes == [None] * 6 + ["too-fast"] * 2
     host = house.house.servings[table].host
     seat = next(iter(host.asked))
     screen = FakeScreen(PEOPLE[seat])
-    house.ask(screen, messages.Attend(id=next(ids), table=table))
+    house.ask(screen, ask(messages.Attend, table))
     for expected in ("state", "state", "refused"):
-        assert house.ask(screen, messages.Suggest(id=next(ids), table=table, seat=seat))["type"] == expected
+        assert house.ask(screen, ask(messages.Suggest, table, seat=seat))["type"] == expected
 
 
 @pytest.mark.parametrize("name", LIMITS)

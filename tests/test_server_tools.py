@@ -17,7 +17,7 @@ import pytest
 
 import tischlein
 from realserver import RealServer, free_port
-from serverplay import FakeScreen, TestHouse, ids
+from serverplay import FakeScreen, TestHouse, ask
 from tischlein.record import Record, parse
 from tischlein.server import (
     api,
@@ -295,6 +295,6 @@ def test_a_watcher_asks_and_is_refused_in_english_when_no_language_is_wanted() -
     house_ = TestHouse()
     table = house_.open("leduc", 2)
     screen = FakeScreen(None)
-    house_.ask(screen, messages.Attend(id=next(ids), table=table))
-    refused = house_.ask(screen, messages.Sit(id=next(ids), table=table))
+    house_.ask(screen, ask(messages.Attend, table))
+    refused = house_.ask(screen, ask(messages.Sit, table))
     assert refused["sentence"].startswith("Say who you are")
