@@ -15,7 +15,8 @@ import tischlein
 from randomplay import SETTINGS, setting_name, table_after
 from tischlein.bots import search
 from tischlein.bots.contest import HUNCH, RANDOM, contest
-from tischlein.bots.player import BOTS, Budget, find_bot
+from tischlein.bots.desk import Clock
+from tischlein.bots.player import A_SECOND, BOTS, BadBudget, Budget, find_bot
 from tischlein.bots.thinking import SearchBot
 from tischlein.engine import compiled, verbs
 from tischlein.engine.game import Game
@@ -132,6 +133,28 @@ def test_gratin_thinks_as_much_as_its_game_asks(game: Game, monkeypatch: pytest.
     find_bot("gratin").choose(table.seen(table.waiting[0]), table.waiting[0], Budget(milliseconds=500), 1)
     assert budgets == [Budget(simulations=game.sharp)]
     assert game.sharp <= 300, "more is nearly as good as a second of thinking"
+
+
+@pytest.mark.parametrize(("given", "taken"), [(5, 5), (1000, 1000), (60_000, 1000), (None, 1000)])
+def test_truffle_takes_no_more_than_a_second(
+    given: float | None, taken: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    budgets: list[Budget] = []
+    monkeypatch.setattr(SearchBot, "choose", lambda *told: budgets.append(told[3]))
+    table = table_after(("leduc", 2, {}), 6, 0)
+    find_bot("truffle").choose(table.seen(table.waiting[0]), table.waiting[0], Budget(None, given), 1)
+    assert budgets == [Budget(milliseconds=taken)]
+
+
+def test_a_budget_that_cannot_be_is_refused() -> None:
+    assert Clock(Budget()).budget == A_SECOND
+    wrong: list[dict[str, Any]] = [
+        {"simulations": 0}, {"simulations": -5}, {"milliseconds": float("nan")}, {"milliseconds": "10"},
+        {"simulations": 10, "milliseconds": 10},
+    ]  # fmt: skip
+    for given in wrong:
+        with pytest.raises(BadBudget, match="simulations=1000 or milliseconds=10"):
+            Budget(**given)
 
 
 def test_entrants_are_read() -> None:

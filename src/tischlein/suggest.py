@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from tischlein.bots.player import Budget
+from tischlein.bots.player import A_SECOND, Budget
 from tischlein.engine import State
 from tischlein.table import Table
 from tischlein.words import Words
@@ -13,7 +13,6 @@ from tischlein.words import Words
 if TYPE_CHECKING:
     from tischlein.bots.thinking import Weighed
 
-A_SECOND = Budget(milliseconds=1000)
 CLEAR = 3.0
 """A move is clearly better when it leads by so many standard errors …"""
 MARKED = 0.01

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from tischlein.bots import search
-from tischlein.bots.player import Budget
+from tischlein.bots.player import A_SECOND, Budget
 from tischlein.bots.tree import new_tree
 from tischlein.bots.worlds import MOST_SEATS
 from tischlein.engine import State, compiled
@@ -31,7 +31,7 @@ class Clock:
     """Where others share the cores, a measurement may count this thread's own time instead."""
 
     def __init__(self, budget: Budget) -> None:
-        self.budget = budget
+        self.budget = A_SECOND if budget == Budget() else budget
         self.began = self.now()
         self.spent = 0
 

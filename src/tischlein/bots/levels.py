@@ -6,14 +6,14 @@ The strong ones search, at most a second a move.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
-from tischlein.bots.player import Budget, ThumbBot, find_bot, legal_moves
+from tischlein.bots.player import A_SECOND, Budget, ThumbBot, find_bot, legal_moves
 from tischlein.engine import State, verbs
 from tischlein.engine.chance import jumble, roll
 
 PERCENT = 100
-A_SECOND = 1000
 
 
 @dataclass(frozen=True)
@@ -53,5 +53,5 @@ class Truffle:
 
     def choose(self, seen: State, seat: int, budget: Budget, seed: int) -> int:
         if budget.simulations is None:
-            budget = Budget(milliseconds=min(A_SECOND, budget.milliseconds or A_SECOND))
+            budget = min(budget, A_SECOND, key=lambda one: one.milliseconds or math.inf)
         return find_bot("search").choose(seen, seat, budget, seed)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib
 from dataclasses import dataclass
+from numbers import Real
 from typing import Protocol, cast
 
 from tischlein.engine import State, verbs
@@ -15,12 +16,30 @@ from tischlein.engine.chance import roll
 from tischlein.engine.errors import Refusal, listed
 
 
+class BadBudget(Refusal):
+    code = "wrong-budget"
+
+    def __init__(self, budget: Budget) -> None:
+        super().__init__(f"{budget} is no budget; right would be simulations=1000 or milliseconds=10.")
+
+
 @dataclass(frozen=True)
 class Budget:
-    """How much a bot may think about one move: a number of simulated games, or milliseconds."""
+    """How much a bot may think about one move: a number of simulated games, or milliseconds.
+
+    Without either it may think as long as it likes; the bots of the house take a second at most.
+    """
 
     simulations: int | None = None
     milliseconds: float | None = None
+
+    def __post_init__(self) -> None:
+        given = [amount for amount in (self.simulations, self.milliseconds) if amount is not None]
+        if len(given) > 1 or any(not isinstance(amount, Real) or not amount > 0 for amount in given):
+            raise BadBudget(self)
+
+
+A_SECOND = Budget(milliseconds=1000)
 
 
 class Bot(Protocol):

@@ -8,14 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from tischlein import show
-from tischlein.bots.player import LEVELS, Budget
+from tischlein.bots.player import A_SECOND, LEVELS
 from tischlein.engine.chance import seed_text, seed_words
 from tischlein.engine.errors import MoveRefused
 from tischlein.lab.own import find_any
 from tischlein.suggest import suggest
 from tischlein.table import Table, new
 
-THINKING = Budget(milliseconds=1000)
 LISTED = 24
 """More moves than this are not all listed; they can still be typed."""
 
@@ -63,7 +62,7 @@ class PlainGame:
         """The other seats move first, so that a person is never asked while nothing has happened."""
         for other in self.table.waiting:
             if other != self.seat:
-                move = self.bot.choose(self.table.seen(other), other, THINKING, secrets.randbits(62))
+                move = self.bot.choose(self.table.seen(other), other, A_SECOND, secrets.randbits(62))
                 self.table.play(other, self.table.game.notation.move_text(self.table.state, move))
                 return
         self.tell()
