@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BENCH_VENV := .venv-bench
 BIN := $(VENV)/bin
-GAME ?= potato-man
+GAME ?=
 PORT ?= 8000
 CLIENT := src/tischlein/server/client/index.html
 CLIENT_SOURCES := $(shell find web src/tischlein/games/*/browser src/tischlein/games/*/words.*.ftl -type f -not -path '*/node_modules/*' 2>/dev/null)
@@ -19,7 +19,7 @@ help:  ## list what can be made
 play: $(VENV)/ready-to-play $(CLIENT)  ## set up and play in the browser (PORT=8000); others in the network may join
 	@$(BIN)/tischlein serve --host 0.0.0.0 --port $(PORT) --browser 1
 
-play-terminal: $(VENV)/ready-to-play  ## set up and play in the terminal (GAME=potato-man)
+play-terminal: $(VENV)/ready-to-play  ## set up and play in the terminal (GAME=potato-man, or choose there)
 	@$(BIN)/tischlein play $(GAME)
 
 client: $(CLIENT)  ## build the browser's pages

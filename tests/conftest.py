@@ -13,3 +13,4 @@ THEIRS = os.environ.get("TISCHLEIN_GAMES", "").split(os.pathsep)
 os.environ["TISCHLEIN_GAMES"] = os.pathsep.join(
     [OURS, *(folder for folder in THEIRS if folder not in ("", OURS))]
 )
+os.environ["LC_ALL"] = "C.UTF-8"  # what is printed is compared in English, wherever somebody lives

@@ -11,7 +11,7 @@ import pytest
 
 import tischlein
 from randomplay import table_after
-from tischlein.terminal.commands import main
+from tischlein.terminal.commands import language_here, main
 from tischlein.words import LANGUAGES
 
 
@@ -90,7 +90,7 @@ def test_moves_are_named_in_words_and_the_own_seat_is_marked(
     first = tischlein.new("potato-man", 4, seed=1, first=0, lang="de")
     for move in first.moves(0):
         assert f"{move:<3}  {first.phrase(0, move)}" in shown
-    assert "0     → Spieler 1" in shown
+    assert "▸  Spieler 1" in shown
 
 
 def test_simulate_reports(capsys: pytest.CaptureFixture[str]) -> None:
@@ -158,3 +158,16 @@ def test_it_runs_as_a_module_and_imports_quickly() -> None:
         [sys.executable, "-m", "tischlein", "--version"], capture_output=True, text=True, check=True
     )
     assert run.stdout == f"tischlein {tischlein.__version__}\n"
+
+
+@pytest.mark.parametrize(
+    ("setting", "language"),
+    [("de_CH.UTF-8", "de"), ("fr", "fr"), ("C.UTF-8", "en"), ("pl_PL", "en")],
+)
+def test_a_terminal_is_spoken_to_in_its_language(
+    setting: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", setting)
+    for name in ("LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    assert language_here() == language

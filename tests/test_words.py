@@ -65,7 +65,7 @@ def test_no_message_is_unused(folder: Path) -> None:
     )
     code = code.replace("'", '"')
     for message in messages(folder, "en"):
-        bare = re.sub(r"^(event|move|reason|refusal|plain)-|-hidden$", "", message)
+        bare = re.sub(r"^(event|move|reason|refusal|plain|terminal)-|-hidden$", "", message)
         named = (
             f'"{message}"',
             f'"{bare}"',

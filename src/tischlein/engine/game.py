@@ -154,6 +154,11 @@ class Game:
     def __post_init__(self) -> None:
         self.table.game = self
 
+    @property
+    def usual_players(self) -> int:
+        """Four where that can be had."""
+        return 4 if 4 in self.players else max(self.players)
+
     def new(self, players: int, options: Mapping[str, Any], seed: list[int]) -> State:
         """An empty table with players, options and seed, ready to be set up."""
         chosen = self.check(players, options)

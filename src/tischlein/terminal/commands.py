@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from tischlein import __version__
-from tischlein.engine.errors import Refusal
+from tischlein.engine.errors import Refusal, listed
 from tischlein.engine.game import Amount, Game
 from tischlein.record import load
 from tischlein.registry import find, games
@@ -31,6 +31,13 @@ def numbers(text: str) -> list[int]:
     if not all(part.isdecimal() for part in text.split(",")):
         raise argparse.ArgumentTypeError(f"{text!r}; right would be numbers with commas, as in 2,3,4")
     return [int(part) for part in text.split(",")]
+
+
+def language_here() -> str:
+    """The language of this terminal, where we speak it."""
+    settings = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    language = next(filter(None, settings), "")[:2]
+    return language if language in LANGUAGES else LANGUAGES[0]
 
 
 def parser() -> argparse.ArgumentParser:
@@ -68,7 +75,9 @@ def parser() -> argparse.ArgumentParser:
         )  # fmt: skip
 
     def in_a_language(made: argparse.ArgumentParser) -> None:
-        made.add_argument("-l", "--lang", default="en", help=f"language: {', '.join(LANGUAGES)}")
+        made.add_argument(
+            "-l", "--lang", default=language_here(), help=f"language: {', '.join(LANGUAGES)} (default: yours)"
+        )
 
     command("games", "list the games with player counts and options", list_games)
 
@@ -77,7 +86,10 @@ def parser() -> argparse.ArgumentParser:
     in_a_language(rules)
 
     play = command("play", "play a game here in the terminal against bots", play_game)
-    at_a_table(play)
+    play.add_argument(
+        "game", metavar="GAME", nargs="?", help=f"one of {', '.join(games())} (default: choose there)"
+    )
+    seats_and_options(play)
     in_a_language(play)
     play.add_argument("-s", "--seat", type=int, default=0, help="where you sit (default: 0)")
     play.add_argument(
@@ -86,6 +98,7 @@ def parser() -> argparse.ArgumentParser:
         default="spud",
         help="your opponents: sprout, spud, gratin or truffle; or your own bot, as in my_bot.py:choose",
     )
+    play.add_argument("--plain", action="store_true", help="print and type only, also in a terminal")
     play.add_argument("--seed", help="deal this game again (default: a fresh deal)")
     play.add_argument("--save", type=Path, metavar="FILE", help="keep the game in this file")
 
@@ -162,10 +175,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def players_of(chosen: argparse.Namespace, game: Game) -> int:
-    """The asked player count, or the game's usual one: four where it can be had."""
-    if chosen.players is not None:
-        return int(chosen.players)
-    return 4 if 4 in game.players else max(game.players)
+    """The asked player count, or the game's usual one."""
+    return game.usual_players if chosen.players is None else int(chosen.players)
 
 
 def option_words(game: Game) -> list[str]:
@@ -201,15 +212,13 @@ def list_games(chosen: argparse.Namespace) -> None:
 
 
 def show_rules(chosen: argparse.Namespace) -> None:
-    import re
-
     from rich.console import Console
     from rich.markdown import Markdown
 
-    text = (find(chosen.game).folder / f"rules.{chosen.lang}.md").read_text(encoding="utf-8")
+    from tischlein.terminal.sitting import rules_of
+
     console = Console()
-    text = re.sub(r"!\[([^\]]*)\]\(art:[^)]*\)", r"> \1", text)
-    plain = Markdown(re.sub(r'<a id="[^"]*"></a>', "", text))
+    plain = Markdown(rules_of(find(chosen.game), chosen.lang))
     if not console.is_terminal:
         console.print(plain)
         return
@@ -218,19 +227,34 @@ def show_rules(chosen: argparse.Namespace) -> None:
 
 
 def play_game(chosen: argparse.Namespace) -> int:
+    """In a terminal at a table that is drawn there, elsewhere by printing and typing."""
     from tischlein.terminal.plain import PlainGame
+    from tischlein.terminal.sitting import Wish
 
-    game = find(chosen.game)
-    return PlainGame(
-        game=game.name,
-        players=players_of(chosen, game),
-        options=dict(chosen.option),
-        seat=chosen.seat,
-        lang=chosen.lang,
-        seed=chosen.seed,
-        file=chosen.save,
-        opponents=chosen.bots,
-    ).run()
+    wish = None
+    if chosen.game:
+        game = find(chosen.game)
+        wish = Wish(
+            game=game.name,
+            players=players_of(chosen, game),
+            opponents=chosen.bots,
+            lang=chosen.lang,
+            options=dict(chosen.option),
+            seat=chosen.seat,
+            seed=chosen.seed,
+            file=chosen.save,
+        )
+    if not chosen.plain and sys.stdin.isatty() and sys.stdout.isatty():
+        from tischlein.terminal.app import TerminalTable
+
+        at_the_table = TerminalTable(wish, chosen.lang)
+        at_the_table.run()
+        if at_the_table.first and at_the_table.first.wish.file:
+            print(at_the_table.first.keep())
+        return 0
+    if wish is None:
+        raise Refusal(f"Say what to play: tischlein play GAME, one of {listed(list(games()))}.")
+    return PlainGame(wish).run()
 
 
 def run_simulation(chosen: argparse.Namespace) -> None:

@@ -1,47 +1,37 @@
-"""A plain text game: the table is printed, you type a move, the other seats are played by bots."""
+"""A plain text game: the table is printed, you type a move, the other seats are played by bots.
+
+For pipes, for screen readers, and for terminals that can do no more than print.
+"""
 
 from __future__ import annotations
 
-import secrets
-from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
-from tischlein import show
-from tischlein.bots.player import A_SECOND, LEVELS
-from tischlein.engine.chance import seed_text, seed_words
+from rich.console import Console
+
+from tischlein.bots.player import LEVELS
 from tischlein.engine.errors import MoveRefused
-from tischlein.lab.own import find_any
 from tischlein.suggest import suggest
-from tischlein.table import Table, new
+from tischlein.terminal.drawing import Sight, draw
+from tischlein.terminal.sitting import Sitting, Wish
 
 LISTED = 24
 """More moves than this are not all listed; they can still be typed."""
 
 
-@dataclass
 class PlainGame:
     """One game of one person against bots."""
 
-    game: str
-    players: int
-    options: dict[str, Any]
-    seat: int
-    lang: str
-    seed: str | None
-    file: Path | None
-    opponents: str
+    def __init__(self, wish: Wish) -> None:
+        self.sitting = Sitting(wish)
+        self.table, self.seat = self.sitting.table, self.sitting.seat
+        self.console = Console(highlight=False)
 
     def run(self) -> int:
         """Plays until the game is over or the person leaves; returns the exit code."""
-        seed = self.seed if self.seed is not None else seed_text(seed_words(None))
-        self.table: Table = new(self.game, self.players, seed=seed, lang=self.lang, **self.options)
-        self.table.moves(self.seat)
-        self.bot = find_any(self.opponents)
-        self.told = 0
         print(self.say("welcome", title=self.table.game.title))
-        if self.opponents in LEVELS:
-            print(self.say(f"level-{self.opponents}"))
+        if self.sitting.wish.opponents in LEVELS:
+            print(self.say(f"level-{self.sitting.wish.opponents}"))
         try:
             while not self.table.over:
                 self.turn()
@@ -49,36 +39,34 @@ class PlainGame:
             print()
         self.tell()
         if self.table.over:
-            print(self.result())
-        if self.file is not None:
-            self.table.record().save(self.file)
-            print(self.say("saved", file=str(self.file)))
+            print("\n".join(self.sitting.result()))
+        kept = self.sitting.keep()
+        if kept:
+            print(kept)
         return 0
 
     def say(self, message: str, **facts: Any) -> str:
         return self.table.words.say(f"plain-{message}", **facts)
 
     def turn(self) -> None:
-        """The other seats move first, so that a person is never asked while nothing has happened."""
-        for other in self.table.waiting:
-            if other != self.seat:
-                move = self.bot.choose(self.table.seen(other), other, A_SECOND, secrets.randbits(62))
-                self.table.play(other, self.table.game.notation.move_text(self.table.state, move))
-                return
+        bot = self.sitting.next_bot
+        if bot is not None:
+            self.table.play(bot, self.sitting.think(bot))
+            return
         self.tell()
         self.ask()
 
     def tell(self) -> None:
-        """What has happened since the last time, as sentences."""
-        for sentence in self.table.sentences(self.seat, since=self.told):
+        for sentence in self.sitting.news():
             print(f"  {sentence}")
-        self.told = len(self.table.made) + 1
 
     def ask(self) -> None:
         """Shows the table and the moves, and asks until one is made."""
         moves = self.table.moves(self.seat)
         print()
-        print(show.as_text(self.table.game.title, self.table.view(self.seat), self.table.people))
+        sight = Sight(self.table.view(self.seat), self.table.words, self.table.people)
+        self.console.print(draw(self.table.game, sight))
+        print()
         widest = max(map(len, moves[:LISTED]))
         for number, move in enumerate(moves[:LISTED], 1):
             print(f"  {number:2}  {move:<{widest}}  {self.table.phrase(self.seat, move)}")
@@ -105,11 +93,3 @@ class PlainGame:
             print(f"  {suggestion.move}  ({self.table.phrase(self.seat, suggestion.move)})")
             for sentence in suggestion.sentences(self.table.words, self.table.people):
                 print(f"      {sentence}")
-
-    def result(self) -> str:
-        """Who has won, with how many points."""
-        kind = "game-won" if len(self.table.winners) == 1 else "game-shared"
-        return "\n".join(
-            self.table.words.event({"event": kind, "seat": seat, "points": self.table.points[seat]})
-            for seat in self.table.winners
-        )

@@ -1,3 +1,15 @@
+shop = Das Schaufenster
+door = Elefanten vor der Tür
+until-scoring = Wertung { $number } von 4 nach { $count ->
+    [one] { $count } weiterem Kauf
+   *[other] { $count } weiteren Käufen
+}
+scoring-title = Wertung { $number } von 4
+sheet-lowest = Niedrigste
+sheet-highest = Höchste
+sheet-all = Alles
+sheet-colour = Farbe
+now-worth = brächte jetzt
 card = { $colour ->
     [red] Rot
     [blue] Blau

@@ -1,3 +1,15 @@
+shop = The shop window
+door = Elephants at the door
+until-scoring = Scoring { $number } of 4 after { $count ->
+    [one] { $count } more purchase
+   *[other] { $count } more purchases
+}
+scoring-title = Scoring { $number } of 4
+sheet-lowest = Lowest
+sheet-highest = Highest
+sheet-all = All
+sheet-colour = Colour
+now-worth = would bring now
 card = { $colour ->
     [red] red
     [blue] blue

@@ -1,3 +1,15 @@
+shop = La vitrine
+door = Les éléphants à la porte
+until-scoring = Décompte { $number } sur 4 dans { $count ->
+    [one] { $count } achat
+   *[other] { $count } achats
+}
+scoring-title = Décompte { $number } sur 4
+sheet-lowest = Plus bas
+sheet-highest = Plus haut
+sheet-all = Tout
+sheet-colour = Couleur
+now-worth = rapporterait maintenant
 card = le { $value } { $colour ->
     [red] rouge
     [blue] bleu

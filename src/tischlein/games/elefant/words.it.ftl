@@ -1,3 +1,15 @@
+shop = La vetrina
+door = Gli elefanti alla porta
+until-scoring = Conteggio { $number } di 4 fra { $count ->
+    [one] { $count } acquisto
+   *[other] { $count } acquisti
+}
+scoring-title = Conteggio { $number } di 4
+sheet-lowest = Minimi
+sheet-highest = Massimi
+sheet-all = Tutto
+sheet-colour = Colore
+now-worth = varrebbe ora
 card = { $value ->
     [8] l’{ $value }
    *[other] il { $value }

@@ -1,3 +1,14 @@
+grill-round = Runde { $round } von { $rounds }
+hand = Deine Hand
+portions-to-come = { $count ->
+    [0] die letzten Portionen
+    [one] noch { $count } Portion im Vorrat
+   *[other] noch { $count } Portionen im Vorrat
+}
+on-the-grill = Auf dem Grill
+draw-pile = Nachziehstapel: { $count }
+discard-pile = Abgelegt: { $count }
+has-passed = ausgestiegen
 worm = Wurm { $signpost }
 alike = { $copies ->
     [one] eine { $kind }

@@ -1,3 +1,14 @@
+grill-round = Round { $round } of { $rounds }
+hand = Your hand
+portions-to-come = { $count ->
+    [0] the last portions
+    [one] { $count } portion to come
+   *[other] { $count } portions to come
+}
+on-the-grill = On the grill
+draw-pile = Draw pile: { $count }
+discard-pile = Discarded: { $count }
+has-passed = passed
 worm = worm { $signpost }
 alike = { $copies ->
     [one] a { $kind }

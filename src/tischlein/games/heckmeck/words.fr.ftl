@@ -1,3 +1,14 @@
+grill-round = Manche { $round } sur { $rounds }
+hand = Ta main
+portions-to-come = { $count ->
+    [0] les dernières portions
+    [one] encore { $count } portion à venir
+   *[other] encore { $count } portions à venir
+}
+on-the-grill = Sur le gril
+draw-pile = Pioche : { $count }
+discard-pile = Défausse : { $count }
+has-passed = s’arrête
 worm = le ver { $signpost }
 alike = { $copies ->
     [one] un { $kind }

@@ -1,3 +1,14 @@
+grill-round = Round { $round } di { $rounds }
+hand = La tua mano
+portions-to-come = { $count ->
+    [0] le ultime porzioni
+    [one] ancora { $count } porzione
+   *[other] ancora { $count } porzioni
+}
+on-the-grill = Sulla griglia
+draw-pile = Mazzo: { $count }
+discard-pile = Scarti: { $count }
+has-passed = ha passato
 worm = il verme { $signpost }
 alike = { $copies ->
     [one] un { $kind }

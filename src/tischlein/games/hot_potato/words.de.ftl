@@ -1,3 +1,10 @@
+hand = Deine Kartoffeln
+race = Punkte, { $target } zum Sieg
+round-number = Runde { $round }
+pile-left = { $count ->
+    [one] Noch { $count } Begegnung
+   *[other] Noch { $count } Begegnungen
+}
 potato-apeeling = A-pelltitliche
 potato-couch = Couch
 potato-poteto = Kartuffel

@@ -1,3 +1,10 @@
+hand = Your potatoes
+race = Points, { $target } to win
+round-number = Round { $round }
+pile-left = { $count ->
+    [one] { $count } encounter still to come
+   *[other] { $count } encounters still to come
+}
 potato-apeeling = A-peeling
 potato-couch = Couch
 potato-poteto = Poteto

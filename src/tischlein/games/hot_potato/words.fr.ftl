@@ -1,3 +1,10 @@
+hand = Tes patates
+race = Points, { $target } pour gagner
+round-number = Manche { $round }
+pile-left = { $count ->
+    [one] Encore { $count } rencontre
+   *[other] Encore { $count } rencontres
+}
 potato-apeeling = Éplu{ "\u00AD" }charmante
 potato-couch = Pantouflarde
 potato-poteto = Patati

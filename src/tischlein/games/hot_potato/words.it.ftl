@@ -1,3 +1,10 @@
+hand = Le tue patate
+race = Punti, { $target } per vincere
+round-number = Turno { $round }
+pile-left = { $count ->
+    [one] Ancora { $count } incontro
+   *[other] Ancora { $count } incontri
+}
 potato-apeeling = Bellabuccia
 potato-couch = Poltrona
 potato-poteto = Patatì

@@ -1,3 +1,6 @@
+round-of = Runde { $round } von { $rounds }
+sacks-left = Übrige Säcke
+hand = Deine Hand
 card = { $colour ->
     [red] Rot
     [blue] Blau

@@ -1,3 +1,6 @@
+round-of = Round { $round } of { $rounds }
+sacks-left = Sacks left
+hand = Your hand
 card = { $colour ->
     [red] red
     [blue] blue

@@ -1,3 +1,6 @@
+round-of = Manche { $round } sur { $rounds }
+sacks-left = Sacs restants
+hand = Ta main
 card = { $value } { $colour ->
     [red] rouge
     [blue] bleu

@@ -1,3 +1,6 @@
+round-of = Giro { $round } di { $rounds }
+sacks-left = Sacchi rimasti
+hand = La tua mano
 card = { $colour ->
     [red] rosso
     [blue] blu

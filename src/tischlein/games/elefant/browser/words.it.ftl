@@ -1,15 +1,9 @@
-shop = La vetrina
-door = Gli elefanti alla porta
 shelf = La tua porcellana
 shelf-of = Porcellana: { $name }
 empty-shelf = nessuna porcellana
 money = denaro: { $count }
 pass-card = carta Passo
 pass-card-used = carta Passo usata
-until-scoring = Conteggio { $number } di 4 fra { $count ->
-    [one] { $count } acquisto
-   *[other] { $count } acquisti
-}
 would-break = rompe { $cards }
 would-break-of = rompe { $count } fra { $cards }
 would-break-none = non ti rompe nulla
@@ -20,18 +14,12 @@ drop-do = Rompi { $count ->
    *[other] { $count } pezzi
 }
 choose-more = tocca i pezzi a cui rinunci
-scoring-title = Conteggio { $number } di 4
 scoring-how = Scegli in segreto; ogni metodo vale una volta.
 scored-title = Che cosa hanno segnato tutti
 has-chosen = ha scelto
 sheet = Foglio dei punti
 sheets = Tutti i fogli
 used = segnato
-now-worth = varrebbe ora
-sheet-lowest = Minimi
-sheet-highest = Massimi
-sheet-all = Tutto
-sheet-colour = Colore
 sheet-total = Totale
 still-to-come = In arrivo
 broken-so-far = Rotti

@@ -1,19 +1,8 @@
-grill-round = Runde { $round } von { $rounds }
-hand = Deine Hand
-portions-to-come = { $count ->
-    [0] die letzten Portionen
-    [one] noch { $count } Portion im Vorrat
-   *[other] noch { $count } Portionen im Vorrat
-}
-on-the-grill = Auf dem Grill
 menu-now = Menüausgabe
 portion = Portion { $number }
-draw-pile = Nachziehstapel: { $count }
-discard-pile = Abgelegt: { $count }
 cards-gone = Zeigt, was abgelegt wurde
 display-of = Auslage von { $name }
 your-display = Deine Auslage
-has-passed = ausgestiegen
 total-with-worm = Summe { $total }, mit Wurm
 total-without-worm = Summe { $total }, noch ohne Wurm
 portions-of = Portionen von { $name }

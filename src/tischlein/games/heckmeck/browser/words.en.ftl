@@ -1,19 +1,8 @@
-grill-round = Round { $round } of { $rounds }
-hand = Your hand
-portions-to-come = { $count ->
-    [0] the last portions
-    [one] { $count } portion to come
-   *[other] { $count } portions to come
-}
-on-the-grill = On the grill
 menu-now = The menu is served
 portion = Portion { $number }
-draw-pile = Draw pile: { $count }
-discard-pile = Discarded: { $count }
 cards-gone = See what was discarded
 display-of = Display of { $name }
 your-display = Your display
-has-passed = passed
 total-with-worm = Total { $total }, with a worm
 total-without-worm = Total { $total }, still without a worm
 portions-of = Portions of { $name }

@@ -1,19 +1,8 @@
-grill-round = Manche { $round } sur { $rounds }
-hand = Ta main
-portions-to-come = { $count ->
-    [0] les dernières portions
-    [one] encore { $count } portion à venir
-   *[other] encore { $count } portions à venir
-}
-on-the-grill = Sur le gril
 menu-now = Le menu est servi
 portion = Portion { $number }
-draw-pile = Pioche : { $count }
-discard-pile = Défausse : { $count }
 cards-gone = Voir ce qui a été défaussé
 display-of = Étalage de { $name }
 your-display = Ton étalage
-has-passed = s’arrête
 total-with-worm = Total { $total }, avec un ver
 total-without-worm = Total { $total }, encore sans ver
 portions-of = Portions de { $name }

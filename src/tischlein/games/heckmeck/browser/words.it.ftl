@@ -1,19 +1,8 @@
-grill-round = Round { $round } di { $rounds }
-hand = La tua mano
-portions-to-come = { $count ->
-    [0] le ultime porzioni
-    [one] ancora { $count } porzione
-   *[other] ancora { $count } porzioni
-}
-on-the-grill = Sulla griglia
 menu-now = Il menù è servito
 portion = Porzione { $number }
-draw-pile = Mazzo: { $count }
-discard-pile = Scarti: { $count }
 cards-gone = Guarda che cosa è stato scartato
 display-of = Combinazione di { $name }
 your-display = La tua combinazione
-has-passed = ha passato
 total-with-worm = Totale { $total }, con un verme
 total-without-worm = Totale { $total }, ancora senza verme
 portions-of = Porzioni di { $name }

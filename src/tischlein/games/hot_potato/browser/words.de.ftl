@@ -1,7 +1,4 @@
-hand = Deine Kartoffeln
 places = Die anderen
-race = Punkte, { $target } zum Sieg
-round-number = Runde { $round }
 lies-here = Gespielt: { $potatoes }
 face-down = verdeckt
 in-hand = Auf der Hand: { $potatoes }
@@ -23,10 +20,6 @@ use-it = Nutzen
 leave-skip = Verzichten
 leave-none = Keine zweite Kartoffel
 first-met = trifft die erste Kartoffel
-pile-left = { $count ->
-    [one] Noch { $count } Begegnung
-   *[other] Noch { $count } Begegnungen
-}
 comes-next = { $count ->
     [one] Als Nächstes
    *[other] Als Nächstes, in irgendeiner Folge

@@ -1,7 +1,4 @@
-hand = Your potatoes
 places = The others
-race = Points, { $target } to win
-round-number = Round { $round }
 lies-here = Played: { $potatoes }
 face-down = face down
 in-hand = In hand: { $potatoes }
@@ -23,10 +20,6 @@ use-it = Use it
 leave-skip = Leave it
 leave-none = No second potato
 first-met = meets the first potato
-pile-left = { $count ->
-    [one] { $count } encounter still to come
-   *[other] { $count } encounters still to come
-}
 comes-next = { $count ->
     [one] Next
    *[other] Next, in some order

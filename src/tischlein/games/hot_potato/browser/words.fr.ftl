@@ -1,7 +1,4 @@
-hand = Tes patates
 places = Les autres
-race = Points, { $target } pour gagner
-round-number = Manche { $round }
 lies-here = Jouée : { $potatoes }
 face-down = face cachée
 in-hand = En main : { $potatoes }
@@ -23,10 +20,6 @@ use-it = Utiliser
 leave-skip = Passer
 leave-none = Pas de deuxième patate
 first-met = rencontre la première patate
-pile-left = { $count ->
-    [one] Encore { $count } rencontre
-   *[other] Encore { $count } rencontres
-}
 comes-next = { $count ->
     [one] La prochaine
    *[other] Bientôt, dans un ordre inconnu

@@ -1,7 +1,4 @@
-hand = Le tue patate
 places = Gli altri
-race = Punti, { $target } per vincere
-round-number = Turno { $round }
 lies-here = Giocate: { $potatoes }
 face-down = coperta
 in-hand = In mano: { $potatoes }
@@ -23,10 +20,6 @@ use-it = Usa
 leave-skip = Rinuncia
 leave-none = Nessuna seconda patata
 first-met = incontra la prima patata
-pile-left = { $count ->
-    [one] Ancora { $count } incontro
-   *[other] Ancora { $count } incontri
-}
 comes-next = { $count ->
     [one] Il prossimo
    *[other] I prossimi, in ordine ignoto

@@ -1,10 +1,7 @@
-round-of = Runde { $round } von { $rounds }
 trick = Der Stich
-sacks-left = Übrige Säcke
 sack-stack = { $sack }, { $worth } wert: noch { $count }
 wins-trick = nimmt ihn
 leads-trick = führt
-hand = Deine Hand
 round-over = Runde zu Ende
 round-stuck = { $name } hat keine Karte, die passt.
 not-playable = passt nicht

@@ -1,10 +1,7 @@
-round-of = Round { $round } of { $rounds }
 trick = The trick
-sacks-left = Sacks left
 sack-stack = { $sack }, worth { $worth }: { $count } left
 wins-trick = takes it
 leads-trick = leads
-hand = Your hand
 round-over = Round over
 round-stuck = { $name } has no card that fits.
 not-playable = does not fit

@@ -1,10 +1,7 @@
-round-of = Manche { $round } sur { $rounds }
 trick = Le pli
-sacks-left = Sacs restants
 sack-stack = { $sack }, vaut { $worth } : il en reste { $count }
 wins-trick = le prend
 leads-trick = mène
-hand = Ta main
 round-over = Fin de la manche
 round-stuck = { $name } n’a aucune carte qui convient.
 not-playable = ne convient pas

@@ -1,10 +1,7 @@
-round-of = Giro { $round } di { $rounds }
 trick = La presa
-sacks-left = Sacchi rimasti
 sack-stack = { $sack }, vale { $worth }: ne restano { $count }
 wins-trick = la prende
 leads-trick = è in testa
-hand = La tua mano
 round-over = Fine del giro
 round-stuck = { $name } non ha carte adatte.
 not-playable = non va bene

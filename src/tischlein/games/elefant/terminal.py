@@ -1,0 +1,93 @@
+"""The Elefant's table in a terminal: shop window, elephants at the door, porcelain and sheets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from tischlein.games.elefant.cards import CARDS_A_SCORING
+from tischlein.terminal.drawing import (
+    BLUE,
+    GREEN,
+    GREY,
+    RED,
+    YELLOW,
+    Sight,
+    card,
+    line,
+    seat_rows,
+    side_by_side,
+    stack,
+)  # fmt: skip
+
+INKS = {"R": RED, "B": BLUE, "G": GREEN}
+WAYS = {"lowest": "▼", "highest": "▲", "all": "Σ", "colour": "●"}
+"""The ways to score, with a sign for each."""
+SKIPS_A_TURN = "↷"
+
+
+def face(sign: str) -> Text:
+    return card(sign, INKS[sign[0]])
+
+
+def porcelain(seat: dict[str, Any]) -> Text:
+    """What a seat owns, by colour: the letter once, the values after it."""
+    shelves = [
+        card(f"{signs[0][0]} {' '.join(sign[1:] for sign in signs)}", INKS[signs[0][0]])
+        for signs in seat["porcelain"].values()
+        if signs
+    ]
+    return side_by_side(shelves)
+
+
+def purse(seat: dict[str, Any]) -> Text:
+    """Money, and the pass card while it is there."""
+    return side_by_side([card(str(seat["money"]), YELLOW), SKIPS_A_TURN if seat["pass_card"] else " "])
+
+
+def heading(sight: Sight) -> Text:
+    table = sight.table
+    if table["phase"] == "scoring":
+        return Text(sight.say("scoring-title", number=table["scoring"]), "bold")
+    left = CARDS_A_SCORING - table["bought"] % CARDS_A_SCORING
+    return Text(sight.say("until-scoring", number=table["scoring"], count=left), "bold")
+
+
+def sheet(seat: dict[str, Any]) -> Text:
+    """What has been noted for each way to score."""
+    return Text(
+        " ".join(f"{sign}{'' if noted is None else noted:<3}" for sign, noted in signed(seat["sheet"]))
+    )
+
+
+def signed(sheet: dict[str, int | None]) -> list[tuple[str, int | None]]:
+    return [(sign, sheet[way]) for way, sign in WAYS.items()]
+
+
+def prospects(sight: Sight) -> Text:
+    """What each way that is still open would bring now."""
+    worth, noted = sight.own["worth"], sight.own["sheet"]
+    would = {way: str(worth[way]) for way in WAYS if way in worth}
+    would["colour"] = " ".join(f"{letter} {worth[f'colour {letter}']}" for letter in INKS)
+    parts = [f"{WAYS[way]} {sight.say(f'sheet-{way}')} {would[way]}" for way in WAYS if noted[way] is None]
+    return line(sight.say("now-worth"), parts, gap="  ")
+
+
+def draw(sight: Sight) -> RenderableType:
+    table = sight.table
+    return stack(
+        heading(sight),
+        line(sight.say("shop"), map(face, table["porcelain_row"])),
+        line(sight.say("door"), [card(sign, GREY) for sign in table["elephant_row"]]),
+        "",
+        seat_rows(
+            sight,
+            [purse(seat) for seat in sight.seats],
+            [sheet(seat) for seat in sight.seats],
+            [porcelain(seat) for seat in sight.seats],
+        ),
+        "",
+        prospects(sight),
+    )

@@ -1,0 +1,71 @@
+"""The table of Hot Potato! in a terminal: the encounter and who copes best, everybody's six potatoes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from tischlein.games.hot_potato.cards import LETTERS, POTATO_IDS, RANKINGS
+from tischlein.terminal.drawing import (
+    DIM,
+    PURPLE,
+    RED,
+    YELLOW,
+    Sight,
+    card,
+    line,
+    seat_rows,
+    side_by_side,
+    stack,
+)  # fmt: skip
+
+
+def name(sight: Sight, potato: str) -> str:
+    return sight.say(f"potato-{potato}")
+
+
+def encounter(sight: Sight) -> list[RenderableType]:
+    """What is met, and the potatoes on it, best first."""
+    met = sight.table["encounter"]
+    if met is None:
+        return []
+    ranking = [name(sight, POTATO_IDS[LETTERS.index(letter)]) for letter in RANKINGS[met]]
+    return [Text.assemble(card(sight.say(f"encounter-{met}"), PURPLE), "  ", (" › ".join(ranking), DIM))]
+
+
+def six(sight: Sight, seat: dict[str, Any]) -> Text:
+    """A seat's potatoes, always in the same order: played, in hand, gone, or chosen and not known."""
+    shown = []
+    for potato in POTATO_IDS:
+        if potato in seat["played"]:
+            shown.append(Text(name(sight, potato), f"bold {YELLOW}"))
+        elif potato in seat["front"]:
+            shown.append(Text(name(sight, potato), "bold underline"))
+        elif potato in seat["discard"]:
+            shown.append(Text(name(sight, potato), "dim strike"))
+        else:
+            shown.append(Text(name(sight, potato)))
+    return side_by_side(shown)
+
+
+def draw(sight: Sight) -> RenderableType:
+    table = sight.table
+    return stack(
+        Text.assemble(
+            (sight.say("round-number", round=table["round"]), "bold"),
+            (f"  {sight.say('race', target=sight.view['options']['target'])}", DIM),
+            (f"  {sight.say('pile-left', count=table['pile_cards'])}", DIM),
+        ),
+        *encounter(sight),
+        "",
+        seat_rows(
+            sight,
+            [Text("♨", f"bold {RED}") if seat["hot_potato"] else "" for seat in sight.seats],
+            [six(sight, seat) for seat in sight.seats],
+            gap=1,
+        ),
+        "",
+        line(sight.say("hand"), [name(sight, potato) for potato in sight.own["hand"]], gap=" · "),
+    )

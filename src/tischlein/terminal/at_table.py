@@ -1,0 +1,260 @@
+"""A seat at the table: what lies there, what has happened, what you may do."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, ClassVar
+
+from rich.console import RenderableType
+from textual import on, work
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal
+from textual.content import Content
+from textual.message import Message
+from textual.screen import Screen
+from textual.widgets import Input, OptionList, RichLog, Static
+from textual.widgets.option_list import Option
+from textual.worker import get_current_worker
+
+from tischlein.engine.errors import MoveRefused
+from tischlein.suggest import suggest
+from tischlein.terminal.drawing import Sight, draw
+from tischlein.terminal.keys import Keys
+from tischlein.terminal.lobby import next_of
+from tischlein.terminal.notices import Result, Rules
+from tischlein.terminal.sitting import Sitting
+from tischlein.words import LANGUAGES
+
+
+class Typed(Input):
+    """Where a move is typed; a question mark asks for advice instead."""
+
+    def check_consume_key(self, key: str, character: str | None) -> bool:
+        return character != "?" and super().check_consume_key(key, character)
+
+
+class AtTable(Screen[None]):
+    """Plays one sitting to its end."""
+
+    class Left(Message):
+        """Somebody wants to choose another game."""
+
+    class Again(Message):
+        """Somebody wants another deal of the same."""
+
+    BINDINGS: ClassVar = [
+        Binding("up", "highlight(-1)", show=False, priority=True),
+        Binding("down", "highlight(1)", show=False, priority=True),
+        Binding("question_mark", "advise", show=False, priority=True),
+        Binding("ctrl+r", "rules", show=False, priority=True),
+        Binding("ctrl+l", "language", show=False, priority=True),
+        Binding("ctrl+n", "again", show=False, priority=True),
+        Binding("escape", "leave", show=False, priority=True),
+        Binding("ctrl+c", "app.quit", show=False, priority=True),
+    ]
+    DEFAULT_CSS = """
+    AtTable #table { height: auto; padding: 0 1; }
+    AtTable Horizontal { height: 1fr; min-height: 4; border-top: solid $panel; }
+    AtTable OptionList { width: 2fr; height: 1fr; border: none; padding: 0 0 0 1; }
+    AtTable RichLog { width: 3fr; height: 1fr; padding: 0 1; border-left: solid $panel; scrollbar-size: 1 1; }
+    AtTable #told { height: auto; max-height: 40%; padding: 0 1; color: $text-warning; }
+    AtTable #told.silent { display: none; }
+    """
+
+    def __init__(self, sitting: Sitting, pause: float) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.pause = pause
+        self.given_up = ""
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="table")
+        with Horizontal():
+            yield OptionList(id="moves", markup=False)
+            yield RichLog(id="log", wrap=True, min_width=20)
+        yield Static(id="told", classes="silent", markup=False)
+        yield Typed(compact=True)
+        yield Keys()
+
+    def on_mount(self) -> None:
+        self.query_one(OptionList).can_focus = False  # keys go to the line below, which moves the mark
+        self.query_one(RichLog).can_focus = False
+        self.query_one(Input).focus()
+        self.go_on()
+
+    def say(self, message: str, **facts: object) -> str:
+        return self.sitting.table.words.say(f"terminal-{message}", **facts)
+
+    # ---- What is seen ----
+
+    def drawn(self) -> RenderableType:
+        table = self.sitting.table
+        view = table.view(self.sitting.seat)
+        return draw(table.game, Sight(view, table.words, table.people))
+
+    def speak(self) -> None:
+        """All words that stay where they are."""
+        bot = self.sitting.next_bot
+        thinks = None if bot is None else self.say("thinks", name=self.sitting.table.people[bot])
+        self.query_one(Input).placeholder = thinks or self.say("your-move")
+        self.query_one(Keys).offer(
+            [
+                ("Enter", self.say("play"), "screen.play"),
+                ("?", self.say("advice"), "screen.advise"),
+                ("^R", self.say("rules"), "screen.rules"),
+                ("^N", self.say("new-deal"), "screen.again"),
+                ("^L", self.say("language"), "screen.language"),
+                ("Esc", self.say("other-game"), "screen.leave"),
+            ]
+        )
+
+    def tell(self, text: str) -> None:
+        """Something for a moment, below the moves."""
+        told = self.query_one("#told", Static)
+        told.update(text)
+        told.set_class(not text, "silent")
+
+    def list_moves(self, typed: str = "") -> None:
+        """What may be done now, as far as it fits what has been typed."""
+        table, seat = self.sitting.table, self.sitting.seat
+        options = self.query_one(OptionList)
+        options.clear_options()
+        if self.sitting.next_bot is not None or table.over:
+            return
+        typed = typed.strip().casefold()
+        for move in table.moves(seat):
+            phrase = table.phrase(seat, move)
+            if typed in f"{phrase} {move}".casefold():
+                options.add_option(Option(Content.assemble(phrase, "  ", (move, "dim")), id=move))
+        exact = [place for place, option in enumerate(options.options) if str(option.id).casefold() == typed]
+        options.highlighted = exact[0] if exact else 0 if options.option_count else None
+
+    # ---- What happens ----
+
+    def go_on(self) -> None:
+        """Shows the table as it is now, and whoever is to move comes next."""
+        self.query_one("#table", Static).update(self.drawn())
+        log = self.query_one(RichLog)
+        for sentence in self.sitting.news():
+            log.write(sentence)
+        self.given_up = ""
+        self.list_moves()
+        self.speak()
+        bot = self.sitting.next_bot
+        if self.sitting.table.over:
+            self.over()
+        elif bot is not None:
+            self.let_think(bot)
+
+    def over(self) -> None:
+        self.sitting.keep()
+        self.app.push_screen(Result(self.sitting.table, self.sitting.result()), self.after_all)
+
+    def after_all(self, wanted: str | None) -> None:
+        """What somebody wants who has seen the result."""
+        if wanted == "again":
+            self.action_again()
+        elif wanted == "leave":
+            self.action_leave()
+
+    @work(thread=True, exclusive=True, group="bot")
+    def let_think(self, seat: int) -> None:
+        sitting, began = self.sitting, time.monotonic()
+        move = sitting.think(seat)
+        time.sleep(max(0.0, self.pause - (time.monotonic() - began)))
+        if not get_current_worker().is_cancelled:  # the person may be gone
+            self.app.call_from_thread(self.bot_plays, sitting, seat, move)
+
+    def bot_plays(self, sitting: Sitting, seat: int, move: str) -> None:
+        if sitting is self.sitting and self.is_attached:
+            sitting.table.play(seat, move)
+            self.go_on()
+
+    def play(self, move: str) -> None:
+        try:
+            self.sitting.table.play(self.sitting.seat, move)
+        except MoveRefused as refused:
+            self.tell(str(refused))
+            return
+        self.tell("")
+        with self.prevent(Input.Changed):
+            self.query_one(Input).value = ""
+        self.go_on()
+
+    @on(Input.Changed)
+    def narrow(self, changed: Input.Changed) -> None:
+        self.list_moves(changed.value)
+
+    @on(Input.Submitted)
+    def action_play(self) -> None:
+        """The marked move; where nothing fits, what was typed, to hear why it cannot be."""
+        marked, typed = self.query_one(OptionList).highlighted_option, self.query_one(Input).value.strip()
+        if marked is not None:
+            self.play(str(marked.id))
+        elif typed:
+            self.play(typed)
+
+    @on(OptionList.OptionSelected)
+    def clicked(self, selected: OptionList.OptionSelected) -> None:
+        self.play(str(selected.option_id))
+
+    def action_highlight(self, step: int) -> None:
+        options = self.query_one(OptionList)
+        options.action_cursor_down() if step > 0 else options.action_cursor_up()
+
+    # ---- What else can be done ----
+
+    def action_advise(self) -> None:
+        if self.sitting.seat in self.sitting.table.waiting and self.sitting.next_bot is None:
+            self.tell(self.sitting.table.words.say("plain-thinking"))
+            self.find_advice(self.sitting.table.copy(), len(self.sitting.table.made))
+
+    @work(thread=True, exclusive=True, group="advice")
+    def find_advice(self, table: Any, made: int) -> None:
+        best = suggest(table, self.sitting.seat, most=1)[0]
+        phrase = table.phrase(self.sitting.seat, best.move)
+        words = " ".join(best.sentences(table.words, table.people))
+        if not get_current_worker().is_cancelled:
+            self.app.call_from_thread(self.advised, made, best.move, f"{phrase}: {words}")
+
+    def advised(self, made: int, move: str, text: str) -> None:
+        """Shown only while the same move is to be made; the mark lies on it."""
+        if len(self.sitting.table.made) != made or not self.is_attached:
+            return
+        self.tell(text)
+        self.list_moves()
+        options = self.query_one(OptionList)
+        options.highlighted = options.get_option_index(move)
+
+    def action_rules(self) -> None:
+        table = self.sitting.table
+        self.app.push_screen(Rules(table.words))
+
+    def action_language(self) -> None:
+        table = self.sitting.table
+        self.sitting.speak(next_of(LANGUAGES, table.words.language))
+        log = self.query_one(RichLog)
+        log.clear()
+        for sentence in table.sentences(self.sitting.seat):
+            log.write(sentence)
+        self.tell("")
+        self.speak()
+        self.query_one("#table", Static).update(self.drawn())
+        self.list_moves(self.query_one(Input).value)
+
+    def action_again(self) -> None:
+        if self.is_sure("again"):
+            self.post_message(self.Again())
+
+    def action_leave(self) -> None:
+        if self.is_sure("leave"):
+            self.post_message(self.Left())
+
+    def is_sure(self, wish: str) -> bool:
+        """A game under way is given up only by asking twice in a row."""
+        if self.sitting.table.over or self.given_up == wish:
+            return True
+        self.given_up = wish
+        self.tell(self.say("sure"))
+        return False

@@ -1,0 +1,23 @@
+"""The line at the foot of a screen: what can be done, by key or by mouse, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from textual.content import Content
+from textual.widgets import Static
+
+
+class Keys(Static):
+    """Keys with what they do; a click does the same."""
+
+    DEFAULT_CSS = "Keys { dock: bottom; height: auto; padding: 0 1; background: $panel; color: $foreground; }"
+
+    def offer(self, keys: Iterable[tuple[str, str, str]]) -> None:
+        """Each as the key's name, what it does in words, and the action."""
+        self.update(
+            Content("  ").join(
+                Content.from_markup(f"[@click={action}][b]$key[/b] $words[/]", key=key, words=words)
+                for key, words, action in keys
+            )
+        )

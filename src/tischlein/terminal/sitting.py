@@ -1,0 +1,101 @@
+"""One person at a table of bots: what the plain text game and the terminal's table have in common."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tischlein.bots.player import A_SECOND
+from tischlein.engine.chance import seed_text, seed_words
+from tischlein.engine.game import Game
+from tischlein.lab.own import find_any
+from tischlein.server.phrases import seat_names
+from tischlein.table import new
+from tischlein.words import words
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What somebody would like to play, and against whom."""
+
+    game: str
+    players: int
+    opponents: str
+    lang: str
+    options: dict[str, Any]
+    seat: int = 0
+    seed: str | None = None
+    file: Path | None = None
+
+
+class Sitting:
+    """A game under way, with a person on one seat and the same bot on all others."""
+
+    def __init__(self, wish: Wish) -> None:
+        seed = wish.seed if wish.seed is not None else seed_text(seed_words(None))
+        self.wish = wish
+        self.seat = wish.seat
+        self.bot = find_any(wish.opponents)
+        self.table = new(wish.game, wish.players, seed=seed, lang=wish.lang, **wish.options)
+        self.table.moves(self.seat)  # refuses a seat that is not there
+        self.told = 0
+        self.speak(wish.lang)
+
+    @property
+    def game(self) -> Game:
+        return self.table.game
+
+    def speak(self, language: str) -> None:
+        """Goes on in another language, in which the bots have other names, too."""
+        self.table.words = words(self.game, language)
+        people = [self.table.words.name(seat) for seat in range(self.table.players)]
+        bots = {seat: bot_called(self.wish.opponents) for seat in range(len(people)) if seat != self.seat}
+        self.table.names = seat_names(people, bots, language)
+
+    @property
+    def next_bot(self) -> int | None:
+        """The bot that is to move. Bots come first, so that nobody is asked while nothing has happened."""
+        return next((seat for seat in self.table.waiting if seat != self.seat), None)
+
+    def think(self, seat: int) -> str:
+        """What a bot would like to do, from what its seat may know."""
+        move = self.bot.choose(self.table.seen(seat), seat, A_SECOND, secrets.randbits(62))
+        return self.game.notation.move_text(self.table.state, move)
+
+    def news(self) -> list[str]:
+        """What has happened since the last time, as sentences."""
+        found = self.table.sentences(self.seat, since=self.told)
+        self.told = len(self.table.made) + 1
+        return found
+
+    def result(self) -> list[str]:
+        """Who has won, with how many points."""
+        kind = "game-won" if len(self.table.winners) == 1 else "game-shared"
+        return [
+            self.table.words.event(
+                {"event": kind, "seat": seat, "points": self.table.points[seat]}, self.table.names
+            )
+            for seat in self.table.winners
+        ]
+
+    def keep(self) -> str | None:
+        """Saves the game where it was asked for, and says so."""
+        if self.wish.file is None:
+            return None
+        self.table.record().save(self.wish.file)
+        return self.table.words.say("plain-saved", file=str(self.wish.file))
+
+
+def bot_called(opponents: str) -> str:
+    """A bot's name; one's own bot by its function or class."""
+    return opponents.rpartition(":")[2]
+
+
+def rules_of(game: Game, language: str) -> str:
+    """The rules as Markdown for a terminal: without anchors, pictures by what they show."""
+    text = (game.folder / f"rules.{language}.md").read_text(encoding="utf-8")
+    text = re.sub(r"!\[([^\]]*)\]\(art:[^)]*\)", r"> \1", text)
+    return re.sub(r'<a id="[^"]*"></a>', "", text)

@@ -1,0 +1,206 @@
+"""The table in the terminal: drawn in every language, played by keys to the end."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console, RenderableType
+from textual.pilot import Pilot
+from textual.widgets import Input, OptionList, RichLog, Static
+
+import tischlein
+from randomplay import SETTINGS, setting_name, table_after
+from tischlein.engine.game import Game
+from tischlein.terminal.app import TerminalTable
+from tischlein.terminal.at_table import AtTable
+from tischlein.terminal.commands import main
+from tischlein.terminal.drawing import Sight, draw
+from tischlein.terminal.keys import Keys
+from tischlein.terminal.lobby import Lobby
+from tischlein.terminal.notices import Result, Rules
+from tischlein.terminal.sitting import Wish
+from tischlein.words import LANGUAGES, words
+
+GAMES = list(tischlein.games().values())
+Script = Callable[[TerminalTable, Pilot[None]], Awaitable[None]]
+
+
+def run(app: TerminalTable, script: Script, size: tuple[int, int] = (80, 24)) -> None:
+    async def go() -> None:
+        async with app.run_test(size=size) as pilot:
+            await script(app, pilot)
+
+    asyncio.run(go())
+
+
+async def until(pilot: Pilot[None], so: Callable[[], bool]) -> None:
+    """Waits for what bots and screens do by themselves."""
+    for _ in range(3000):
+        if so():
+            return
+        await pilot.pause(0.01)
+    raise TimeoutError
+
+
+def seated(game: str = "leduc", **wish: Any) -> TerminalTable:
+    """At a table with bots that do not think."""
+    found = tischlein.games()[game]
+    wished = Wish(game, min(found.players), "random", "en", **({"options": {}, "seed": "7"} | wish))
+    return TerminalTable(wished, pause=0)
+
+
+async def is_asked(app: TerminalTable, pilot: Pilot[None]) -> bool:
+    """Waits until a move is to be made, or the game is over."""
+    moves = app.at_table.query_one(OptionList)
+    await until(pilot, lambda: isinstance(app.screen, Result) or moves.option_count > 0)
+    return not isinstance(app.screen, Result)
+
+
+def printed(table: RenderableType) -> str:
+    console = Console(width=80)
+    with console.capture() as caught:
+        console.print(table)
+    return caught.get()
+
+
+def told(app: TerminalTable) -> str:
+    return str(app.at_table.query_one("#told", Static).content)
+
+
+def logged(app: TerminalTable) -> str:
+    return "\n".join(strip.text.rstrip() for strip in app.at_table.query_one(RichLog).lines)
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=setting_name)
+def test_every_table_is_drawn_with_what_a_seat_may_know(setting: tuple[str, int, dict[str, Any]]) -> None:
+    for depth in (0, 9, 30, 60):
+        table = table_after(setting, 5, depth)
+        for seat in range(table.players):
+            for language in LANGUAGES:
+                spoken = words(table.game, language)
+                people = [spoken.name(number) for number in range(table.players)]
+                text = printed(draw(table.game, Sight(table.view(seat), spoken, people)))
+                assert all(name in text for name in people)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_game_is_played_by_keys_to_its_end_and_dealt_again(game: Game, tmp_path: Path) -> None:
+    luck = random.Random(3)
+    kept = tmp_path / "game.txt"
+
+    async def play(app: TerminalTable, pilot: Pilot[None]) -> None:
+        first = app.at_table.sitting
+        while not isinstance(app.screen, Result):
+            await until(
+                pilot,
+                lambda: isinstance(app.screen, Result) or app.screen.query_one(OptionList).option_count > 0,
+            )
+            if isinstance(app.screen, Result):
+                break
+            made = len(first.table.made)
+            await pilot.press(*["down"] * luck.randrange(4), "enter")
+            await until(pilot, lambda: len(first.table.made) > made)  # noqa: B023
+        shown = str(app.screen.query_one("#result", Static).content)
+        assert all(name in shown for name in first.table.people)
+        assert tischlein.load(kept).replay().points == first.table.points
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, AtTable) and app.at_table.sitting is not first)
+
+    run(seated(game.name, file=kept), play)
+
+
+def test_a_game_is_chosen_with_players_opponents_and_language() -> None:
+    async def choose(app: TerminalTable, pilot: Pilot[None]) -> None:
+        await pilot.press("down", "right", "tab", "ctrl+l")
+        lobby = app.screen
+        assert isinstance(lobby, Lobby)
+        game = GAMES[1]
+        wish = lobby.wish
+        assert (wish.game, wish.opponents, wish.lang) == (game.name, "gratin", "de")
+        assert wish.players == game.players[(game.players.index(game.usual_players) + 1) % len(game.players)]
+        assert "Sprache" in str(lobby.query_one(Keys).content)
+        await pilot.press("tab", "tab", "enter")
+        await until(pilot, lambda: isinstance(app.screen, AtTable))
+        table = app.at_table.sitting.table
+        assert (table.players, table.words.language) == (wish.players, "de")
+        assert table.people[1:] == [f"Keimling ({seat + 2})" for seat in range(wish.players - 1)]
+
+    run(TerminalTable(None, pause=0), choose)
+
+
+def test_typing_narrows_the_moves_and_what_cannot_be_is_explained() -> None:
+    async def play(app: TerminalTable, pilot: Pilot[None]) -> None:
+        assert await is_asked(app, pilot)
+        moves = app.at_table.sitting.table.moves(0)
+        await pilot.press(*moves[-1])
+        assert [option.id for option in app.screen.query_one(OptionList).options] == [moves[-1]]
+        await pilot.press("backspace", "x", "enter")
+        assert "is not a move here" in told(app)
+        assert app.at_table.sitting.table.made == []
+        app.screen.query_one(Input).value = ""
+        await pilot.press("enter")
+        assert len(app.at_table.sitting.table.made) >= 1
+        assert told(app) == ""
+
+    run(seated("potato-man", options={"first": 0}), play)
+
+
+def test_advice_is_given_and_the_mark_lies_on_it() -> None:
+    async def ask(app: TerminalTable, pilot: Pilot[None]) -> None:
+        assert await is_asked(app, pilot)
+        await pilot.press("?")
+        await until(pilot, lambda: "Points in sight" in told(app))
+        marked = app.screen.query_one(OptionList).highlighted_option
+        assert marked is not None
+        assert told(app).startswith(app.at_table.sitting.table.phrase(0, str(marked.id)))
+        assert app.screen.query_one(Input).value == ""
+
+    run(seated(), ask)
+
+
+def test_another_language_and_the_rules_at_any_time() -> None:
+    async def look(app: TerminalTable, pilot: Pilot[None]) -> None:
+        assert await is_asked(app, pilot)
+        before = logged(app)
+        await pilot.press("ctrl+l")
+        await pilot.pause()
+        assert logged(app) != before
+        assert "Rat" in str(app.screen.query_one(Keys).content)
+        await pilot.press("ctrl+r")
+        await until(pilot, lambda: isinstance(app.screen, Rules))
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, AtTable))
+
+    run(seated(), look)
+
+
+def test_a_game_under_way_is_given_up_by_asking_twice() -> None:
+    async def leave(app: TerminalTable, pilot: Pilot[None]) -> None:
+        assert await is_asked(app, pilot)
+        await pilot.press("escape", "ctrl+n")
+        assert isinstance(app.screen, AtTable)
+        assert "give up" in told(app)
+        await pilot.press("escape", "escape")
+        await until(pilot, lambda: isinstance(app.screen, Lobby))
+
+    run(seated(), leave)
+
+
+def test_who_leaves_while_a_bot_thinks_leaves_at_once() -> None:
+    async def leave(app: TerminalTable, pilot: Pilot[None]) -> None:
+        app.at_table.pause = 0.3
+        assert await is_asked(app, pilot)
+        await pilot.press("enter", "ctrl+c")
+        await pilot.pause(0.5)
+
+    run(seated(), leave)
+
+
+def test_where_nothing_can_be_drawn_a_game_must_be_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play"]) == 2
+    assert "tischlein play GAME, one of" in capsys.readouterr().err
