@@ -201,6 +201,18 @@ def test_who_leaves_while_a_bot_thinks_leaves_at_once() -> None:
     run(seated(), leave)
 
 
+def test_a_bot_of_one_s_own_that_fails_ends_the_evening_with_the_reason(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text("def choose(view):\n    return view['cards']\n", encoding="utf-8")
+    wish = Wish("leduc", 2, f"{tmp_path / 'mine.py'}:choose", "en", {"first": 1})
+    app = TerminalTable(wish, pause=0)
+
+    async def play(app: TerminalTable, pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: app.return_code is not None)
+
+    run(app, play)
+    assert app.return_code == 2
+
+
 def test_where_nothing_can_be_drawn_a_game_must_be_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play"]) == 2
     assert "tischlein play GAME, one of" in capsys.readouterr().err

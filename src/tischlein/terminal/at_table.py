@@ -17,7 +17,7 @@ from textual.widgets import Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
-from tischlein.engine.errors import MoveRefused
+from tischlein.engine.errors import MoveRefused, Refusal
 from tischlein.suggest import suggest
 from tischlein.terminal.drawing import Sight, draw
 from tischlein.terminal.keys import Keys
@@ -46,6 +46,8 @@ class AtTable(Screen[None]):
     BINDINGS: ClassVar = [
         Binding("up", "highlight(-1)", show=False, priority=True),
         Binding("down", "highlight(1)", show=False, priority=True),
+        Binding("pageup", "leaf_back", show=False, priority=True),
+        Binding("pagedown", "leaf_on", show=False, priority=True),
         Binding("question_mark", "advise", show=False, priority=True),
         Binding("ctrl+r", "rules", show=False, priority=True),
         Binding("ctrl+l", "language", show=False, priority=True),
@@ -111,6 +113,7 @@ class AtTable(Screen[None]):
 
     def tell(self, text: str) -> None:
         """Something for a moment, below the moves."""
+        self.given_up = ""
         told = self.query_one("#told", Static)
         told.update(text)
         told.set_class(not text, "silent")
@@ -161,7 +164,11 @@ class AtTable(Screen[None]):
     @work(thread=True, exclusive=True, group="bot")
     def let_think(self, seat: int) -> None:
         sitting, began = self.sitting, time.monotonic()
-        move = sitting.think(seat)
+        try:
+            move = sitting.think(seat)
+        except Refusal as refused:  # a bot of one's own has failed
+            self.app.call_from_thread(self.app.exit, return_code=2, message=str(refused))
+            return
         time.sleep(max(0.0, self.pause - (time.monotonic() - began)))
         if not get_current_worker().is_cancelled:  # the person may be gone
             self.app.call_from_thread(self.bot_plays, sitting, seat, move)
@@ -172,6 +179,8 @@ class AtTable(Screen[None]):
             self.go_on()
 
     def play(self, move: str) -> None:
+        if self.sitting.next_bot is not None:
+            return
         try:
             self.sitting.table.play(self.sitting.seat, move)
         except MoveRefused as refused:
@@ -184,6 +193,7 @@ class AtTable(Screen[None]):
 
     @on(Input.Changed)
     def narrow(self, changed: Input.Changed) -> None:
+        self.given_up = ""
         self.list_moves(changed.value)
 
     @on(Input.Submitted)
@@ -202,6 +212,12 @@ class AtTable(Screen[None]):
     def action_highlight(self, step: int) -> None:
         options = self.query_one(OptionList)
         options.action_cursor_down() if step > 0 else options.action_cursor_up()
+
+    def action_leaf_back(self) -> None:
+        self.query_one(RichLog).scroll_page_up()
+
+    def action_leaf_on(self) -> None:
+        self.query_one(RichLog).scroll_page_down()
 
     # ---- What else can be done ----
 
@@ -255,6 +271,6 @@ class AtTable(Screen[None]):
         """A game under way is given up only by asking twice in a row."""
         if self.sitting.table.over or self.given_up == wish:
             return True
-        self.given_up = wish
         self.tell(self.say("sure"))
+        self.given_up = wish
         return False

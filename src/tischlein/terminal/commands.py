@@ -251,7 +251,7 @@ def play_game(chosen: argparse.Namespace) -> int:
         at_the_table.run()
         if at_the_table.first and at_the_table.first.wish.file:
             print(at_the_table.first.keep())
-        return 0
+        return at_the_table.return_code or 0
     if wish is None:
         raise Refusal(f"Say what to play: tischlein play GAME, one of {listed(list(games()))}.")
     return PlainGame(wish).run()

@@ -33,6 +33,6 @@ game = Game(
     notation=notation,
     folder=Path(__file__).parent,
     foresight=2,
-    sharp=150,
+    sharp=60,
     reasons=advice.reasons,
 )
