@@ -19,6 +19,7 @@ CHOSEN = {
         for game, theme in zip(tischlein.games().values(), THEMES * 9, strict=False)
     },
     "phones": "phones",
+    "terminal": "terminal-potato-man-en",
 }
 WIDEST = 1100
 LARGEST = 150_000

@@ -23,6 +23,7 @@ from browser.find_browser import find_browser
 from camera import ALL, SIZES, opened
 from chosen import pack_chosen
 from realserver import RealServer
+from terminals import draw_terminals, photograph
 
 
 class EvenServer(RealServer):
@@ -81,8 +82,10 @@ def main() -> int:
     )
     given = parser.parse_args()
     ALL.mkdir(parents=True, exist_ok=True)
+    drawn = [] if given.pack else draw_terminals(given.only)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_browser(), args=["--no-sandbox"])
+        photograph(browser, drawn)
         if not given.pack:
             server = EvenServer(Path(folder), None, **{"base-url": "https://cards.example.org"})
             try:

@@ -59,6 +59,9 @@ class AtTable(Screen[None]):
     AtTable #table { height: auto; padding: 0 1; }
     AtTable Horizontal { height: 1fr; min-height: 4; border-top: solid $panel; }
     AtTable OptionList { width: 2fr; height: 1fr; border: none; padding: 0 0 0 1; }
+    AtTable OptionList > .option-list--option-highlighted {
+        background: $block-cursor-background; color: $block-cursor-foreground; text-style: bold;
+    }
     AtTable RichLog { width: 3fr; height: 1fr; padding: 0 1; border-left: solid $panel; scrollbar-size: 1 1; }
     AtTable #told { height: auto; max-height: 40%; padding: 0 1; color: $text-warning; }
     AtTable #told.silent { display: none; }

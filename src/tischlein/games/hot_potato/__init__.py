@@ -33,6 +33,6 @@ game = Game(
     notation=notation,
     folder=Path(__file__).parent,
     foresight=2,
-    sharp=60,
+    sharp=90,
     reasons=advice.reasons,
 )
