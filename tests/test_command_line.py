@@ -171,3 +171,18 @@ def test_a_terminal_is_spoken_to_in_its_language(
     for name in ("LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     assert language_here() == language
+
+
+def test_two_at_one_terminal_are_asked_one_after_the_other(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[str] = []
+
+    def answer(question: str) -> str:
+        asked.append(question)
+        return "1" if question.startswith("Your move") else ""
+
+    monkeypatch.setattr("builtins.input", answer)
+    assert main(["play", "leduc", "--people", "2", "--seed", "3"]) == 0
+    assert any("Player 2 is next" in question for question in asked)
+    assert "wins with" in capsys.readouterr().out

@@ -15,6 +15,7 @@ from textual.widgets import Input, OptionList, RichLog, Static
 
 import tischlein
 from randomplay import SETTINGS, setting_name, table_after
+from tischlein.engine.errors import Refusal
 from tischlein.engine.game import Game
 from tischlein.terminal.app import TerminalTable
 from tischlein.terminal.at_table import AtTable
@@ -22,7 +23,7 @@ from tischlein.terminal.commands import main
 from tischlein.terminal.drawing import Sight, draw
 from tischlein.terminal.keys import Keys
 from tischlein.terminal.lobby import Lobby
-from tischlein.terminal.notices import Result, Rules
+from tischlein.terminal.notices import Curtain, Result, Rules
 from tischlein.terminal.sitting import Wish
 from tischlein.words import LANGUAGES, words
 
@@ -50,7 +51,8 @@ async def until(pilot: Pilot[None], so: Callable[[], bool]) -> None:
 def seated(game: str = "leduc", **wish: Any) -> TerminalTable:
     """At a table with bots that do not think."""
     found = tischlein.games()[game]
-    wished = Wish(game, min(found.players), "random", "en", **({"options": {}, "seed": "7"} | wish))
+    usual: dict[str, Any] = {"players": min(found.players), "options": {}, "seed": "7"}
+    wished = Wish(game, opponents="random", lang="en", **(usual | wish))
     return TerminalTable(wished, pause=0)
 
 
@@ -131,6 +133,34 @@ def test_a_game_is_chosen_with_players_opponents_and_language() -> None:
         assert table.people[1:] == [f"Keimling ({seat + 2})" for seat in range(wish.players - 1)]
 
     run(TerminalTable(None, pause=0), choose)
+
+
+def test_friends_at_one_terminal_see_their_own_hands_behind_a_curtain() -> None:
+    """Each is told the game as they saw it, and nothing of the other's hand is on the screen in between."""
+
+    async def play(app: TerminalTable, pilot: Pilot[None]) -> None:
+        sitting = app.at_table.sitting
+        curtains = 0
+        while curtains < 4:
+            assert await is_asked(app, pilot)
+            seat = sitting.seat
+            assert seat in sitting.table.waiting
+            assert logged(app).split() == " ".join(sitting.table.sentences(seat)).split()
+            await pilot.press("enter")
+            await pilot.pause()
+            if isinstance(app.screen, Curtain):
+                curtains += 1
+                assert sitting.seat != seat
+                assert sitting.table.people[sitting.seat] in str(app.screen.query_one(Static).content)
+                assert not app.screen.query(OptionList)
+                await pilot.press("enter")
+
+    run(seated("potato-man", players=2, people=2, options={"first": 0}), play, size=(200, 60))
+
+
+def test_so_many_people_cannot_sit_there() -> None:
+    with pytest.raises(Refusal, match="3 people at a table for 2; right would be 1 to 2"):
+        seated(people=3)
 
 
 def test_typing_narrows_the_moves_and_what_cannot_be_is_explained() -> None:

@@ -28,7 +28,10 @@ plain-level-gratin = Gratin, gut durch: denkt nach, bevor es spielt
 plain-level-truffle = Trüffel, selten zu übertreffen: denkt alles durch
 terminal-choose = Was spielen wir? Du spielst gegen Bots, die Karten sind sofort verteilt.
 terminal-seats = { $least }–{ $most } Spieler
-terminal-players = { $count } Spieler
+terminal-players = { $count } Spieler, { $people ->
+    [one] du und Bots
+   *[other] { $people } davon hier
+}
 terminal-deal = geben
 terminal-more-players = Spieler
 terminal-opponents = Gegner
@@ -43,3 +46,5 @@ terminal-other-game = anderes Spiel
 terminal-back = zurück zum Tisch
 terminal-thinks = { $name } überlegt …
 terminal-sure = Dieses Spiel wirklich aufgeben? Noch einmal dieselbe Taste, und es ist weg.
+terminal-more-people = Leute hier
+terminal-hand-over = { $name } ist dran: Drück Enter, wenn sonst niemand herschaut.

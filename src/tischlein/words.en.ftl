@@ -28,7 +28,10 @@ plain-level-gratin = Gratin, well done: thinks before it plays
 plain-level-truffle = Truffle, hard to find a better one: thinks things through
 terminal-choose = What shall we play? Your opponents are bots; the cards are dealt at once.
 terminal-seats = { $least }–{ $most } players
-terminal-players = { $count } players
+terminal-players = { $count } players, { $people ->
+    [one] you and bots
+   *[other] { $people } of them here
+}
 terminal-deal = deal
 terminal-more-players = players
 terminal-opponents = opponents
@@ -43,3 +46,5 @@ terminal-other-game = other game
 terminal-back = back to the table
 terminal-thinks = { $name } is thinking …
 terminal-sure = Really give up this game? The same key again does it.
+terminal-more-people = people here
+terminal-hand-over = { $name } is next: press Enter when nobody else is looking.

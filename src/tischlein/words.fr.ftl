@@ -28,7 +28,10 @@ plain-level-gratin = Gratin, bien cuit : réfléchit avant de jouer
 plain-level-truffle = Truffe, on trouve rarement mieux : va au fond des choses
 terminal-choose = À quoi jouons-nous ? Tu joues contre des bots, les cartes sont données aussitôt.
 terminal-seats = { $least }–{ $most } joueurs
-terminal-players = { $count } joueurs
+terminal-players = { $count } joueurs, { $people ->
+    [one] toi et des bots
+   *[other] dont { $people } ici
+}
 terminal-deal = donner
 terminal-more-players = joueurs
 terminal-opponents = adversaires
@@ -43,3 +46,5 @@ terminal-other-game = autre jeu
 terminal-back = retour à la table
 terminal-thinks = { $name } réfléchit …
 terminal-sure = Vraiment abandonner cette partie ? Encore une fois la même touche.
+terminal-more-people = joueurs ici
+terminal-hand-over = À { $name } : appuie sur Entrée quand personne d’autre ne regarde.

@@ -28,7 +28,10 @@ plain-level-gratin = Gratin, ben cotto: pensa prima di giocare
 plain-level-truffle = Tartufo, difficile trovare di meglio: pensa a tutto
 terminal-choose = A che cosa giochiamo? Giochi contro i bot, le carte sono subito in tavola.
 terminal-seats = { $least }–{ $most } giocatori
-terminal-players = { $count } giocatori
+terminal-players = { $count } giocatori, { $people ->
+    [one] tu e i bot
+   *[other] { $people } di loro qui
+}
 terminal-deal = dai le carte
 terminal-more-players = giocatori
 terminal-opponents = avversari
@@ -43,3 +46,5 @@ terminal-other-game = altro gioco
 terminal-back = torna al tavolo
 terminal-thinks = { $name } sta pensando …
 terminal-sure = Vuoi davvero abbandonare la partita? Premi di nuovo lo stesso tasto.
+terminal-more-people = persone qui
+terminal-hand-over = Tocca a { $name }: premi Invio quando nessun altro guarda.

@@ -22,7 +22,7 @@ from tischlein.suggest import suggest
 from tischlein.terminal.drawing import Sight, draw
 from tischlein.terminal.keys import Keys
 from tischlein.terminal.lobby import next_of
-from tischlein.terminal.notices import Result, Rules
+from tischlein.terminal.notices import Curtain, Result, Rules
 from tischlein.terminal.sitting import Sitting
 from tischlein.words import LANGUAGES
 
@@ -126,7 +126,7 @@ class AtTable(Screen[None]):
         table, seat = self.sitting.table, self.sitting.seat
         options = self.query_one(OptionList)
         options.clear_options()
-        if self.sitting.next_bot is not None or table.over:
+        if self.sitting.next_bot is not None or self.sitting.next_person != seat:
             return
         typed = typed.strip().casefold()
         for move in table.moves(seat):
@@ -147,11 +147,21 @@ class AtTable(Screen[None]):
         self.given_up = ""
         self.list_moves()
         self.speak()
-        bot = self.sitting.next_bot
+        bot, person = self.sitting.next_bot, self.sitting.next_person
         if self.sitting.table.over:
             self.over()
         elif bot is not None:
             self.let_think(bot)
+        elif person is not None and person != self.sitting.seat:
+            self.hand_over(person)
+
+    def hand_over(self, person: int) -> None:
+        """The table is covered before it is drawn for somebody else."""
+        table = self.sitting.table
+        self.app.push_screen(Curtain(self.say("hand-over", name=table.people[person])))
+        self.sitting.hand_over(person)
+        self.query_one(RichLog).clear()
+        self.go_on()
 
     def over(self) -> None:
         self.sitting.keep()
@@ -225,7 +235,7 @@ class AtTable(Screen[None]):
     # ---- What else can be done ----
 
     def action_advise(self) -> None:
-        if self.sitting.seat in self.sitting.table.waiting and self.sitting.next_bot is None:
+        if self.sitting.next_bot is None and not self.sitting.table.over:
             self.tell(self.sitting.table.words.say("plain-thinking"))
             self.find_advice(self.sitting.table.copy(), len(self.sitting.table.made))
 

@@ -98,6 +98,12 @@ def parser() -> argparse.ArgumentParser:
         default="spud",
         help="your opponents: sprout, spud, gratin or truffle; or your own bot, as in my_bot.py:choose",
     )
+    play.add_argument(
+        "--people",
+        type=int,
+        default=1,
+        help="how many of you sit at this terminal, from that seat on (default: 1)",
+    )
     play.add_argument("--plain", action="store_true", help="print and type only, also in a terminal")
     play.add_argument("--seed", help="deal this game again (default: a fresh deal)")
     play.add_argument("--save", type=Path, metavar="FILE", help="keep the game in this file")
@@ -241,6 +247,7 @@ def play_game(chosen: argparse.Namespace) -> int:
             lang=chosen.lang,
             options=dict(chosen.option),
             seat=chosen.seat,
+            people=chosen.people,
             seed=chosen.seed,
             file=chosen.save,
         )

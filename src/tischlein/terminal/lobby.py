@@ -42,6 +42,7 @@ class Lobby(Screen[None]):
         Binding("left", "players(-1)", show=False),
         Binding("right", "players(1)", show=False),
         Binding("tab", "opponents", show=False),
+        Binding("plus,space", "people", show=False),
         Binding("ctrl+l", "language", show=False),
         Binding("escape,ctrl+c", "app.quit", show=False),
     ]
@@ -90,12 +91,13 @@ class Lobby(Screen[None]):
             options.highlighted = at
         self.query_one("#how", Static).update(self.say("choose"))
         level = words(self.found[at], self.wish.lang).say(f"plain-level-{self.wish.opponents}")
-        players = self.say("players", count=self.wish.players)
+        players = self.say("players", count=self.wish.players, people=self.wish.people)
         self.query_one("#wish", Static).update(f"[b]{players}[/b]\n[b]{level}[/b]")
         self.query_one(Keys).offer(
             [
                 ("Enter", self.say("deal"), "screen.deal"),
                 ("← →", self.say("more-players"), "screen.players(1)"),
+                ("+", self.say("more-people"), "screen.people"),
                 ("Tab", self.say("opponents"), "screen.opponents"),
                 ("^L", self.say("language"), "screen.language"),
                 ("Esc", self.say("leave"), "app.quit"),
@@ -120,8 +122,13 @@ class Lobby(Screen[None]):
 
     def action_players(self, more: int) -> None:
         allowed = self.found[self.at].players
-        place = allowed.index(self.wish.players) + more
-        self.wishes[self.at] = replace(self.wish, players=allowed[place % len(allowed)])
+        players = allowed[(allowed.index(self.wish.players) + more) % len(allowed)]
+        self.wishes[self.at] = replace(self.wish, players=players, people=min(self.wish.people, players))
+        self.show()
+
+    def action_people(self) -> None:
+        people = self.wish.people % self.wish.players + 1
+        self.wishes[self.at] = replace(self.wish, people=people)
         self.show()
 
     def action_opponents(self) -> None:

@@ -1,4 +1,4 @@
-"""What lies over the table for a while: the rules, and the result."""
+"""What lies over the table for a while: the rules, a curtain between two hands, the result."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import VerticalScroll
-from textual.screen import ModalScreen
+from textual.screen import ModalScreen, Screen
 from textual.widgets import Markdown, Static
 
 from tischlein.table import Table
@@ -40,6 +40,26 @@ class Rules(ModalScreen[None]):
     def on_mount(self) -> None:
         self.query_one(VerticalScroll).focus()
         self.query_one(Keys).offer([("Esc", self.words.say("terminal-back"), "screen.dismiss")])
+
+
+class Curtain(Screen[None]):
+    """Hides one hand from the next one to look."""
+
+    BINDINGS: ClassVar = [
+        Binding("enter", "dismiss", show=False),
+        Binding("ctrl+c", "app.quit", show=False),
+    ]
+    DEFAULT_CSS = """
+    Curtain { align: center middle; }
+    Curtain Static { width: auto; max-width: 90%; padding: 1 3; border: thick $primary; }
+    """
+
+    def __init__(self, words: str) -> None:
+        super().__init__()
+        self.words = words
+
+    def compose(self) -> ComposeResult:
+        yield Static(self.words, markup=False)
 
 
 class Result(ModalScreen[str]):

@@ -24,7 +24,7 @@ class PlainGame:
 
     def __init__(self, wish: Wish) -> None:
         self.sitting = Sitting(wish)
-        self.table, self.seat = self.sitting.table, self.sitting.seat
+        self.table = self.sitting.table
         self.console = Console(highlight=False)
 
     def run(self) -> int:
@@ -53,8 +53,21 @@ class PlainGame:
         if bot is not None:
             self.table.play(bot, self.sitting.think(bot))
             return
+        person = self.sitting.next_person
+        if person is not None and person != self.seat:
+            self.hand_over(person)
         self.tell()
         self.ask()
+
+    @property
+    def seat(self) -> int:
+        return self.sitting.seat
+
+    def hand_over(self, person: int) -> None:
+        """The next one at this terminal; what the last one saw is out of sight."""
+        input(f"{self.table.words.say('terminal-hand-over', name=self.table.people[person])} ")
+        self.console.clear()
+        self.sitting.hand_over(person)
 
     def tell(self) -> None:
         for sentence in self.sitting.news():

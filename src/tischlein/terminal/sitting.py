@@ -1,4 +1,4 @@
-"""One person at a table of bots: what the plain text game and the terminal's table have in common."""
+"""People at one terminal, bots on the other seats: what the plain game and the drawn table share."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Any
 
 from tischlein.bots.player import A_SECOND
 from tischlein.engine.chance import seed_text, seed_words
+from tischlein.engine.errors import Refusal
 from tischlein.engine.game import Game
 from tischlein.lab.own import find_any
 from tischlein.server.phrases import seat_names
@@ -27,12 +28,21 @@ class Wish:
     lang: str
     options: dict[str, Any]
     seat: int = 0
+    people: int = 1
+    """So many sit at this terminal, from that seat on; bots have the other seats."""
     seed: str | None = None
     file: Path | None = None
 
 
+class BadPeople(Refusal):
+    code = "wrong-people"
+
+    def __init__(self, people: int, players: int) -> None:
+        super().__init__(f"{people} people at a table for {players}; right would be 1 to {players}.")
+
+
 class Sitting:
-    """A game under way, with a person on one seat and the same bot on all others."""
+    """A game under way, with people on some seats and the same bot on all others."""
 
     def __init__(self, wish: Wish) -> None:
         seed = wish.seed if wish.seed is not None else seed_text(seed_words(None))
@@ -41,6 +51,9 @@ class Sitting:
         self.bot = find_any(wish.opponents)
         self.table = new(wish.game, wish.players, seed=seed, lang=wish.lang, **wish.options)
         self.table.moves(self.seat)  # refuses a seat that is not there
+        if not 1 <= wish.people <= wish.players:
+            raise BadPeople(wish.people, wish.players)
+        self.own = [(wish.seat + place) % wish.players for place in range(wish.people)]
         self.told = 0
         self.speak(wish.lang)
 
@@ -52,13 +65,26 @@ class Sitting:
         """Goes on in another language, in which the bots have other names, too."""
         self.table.words = words(self.game, language)
         people = [self.table.words.name(seat) for seat in range(self.table.players)]
-        bots = {seat: bot_called(self.wish.opponents) for seat in range(len(people)) if seat != self.seat}
+        called = bot_called(self.wish.opponents)
+        bots = {seat: called for seat in range(len(people)) if seat not in self.own}
         self.table.names = seat_names(people, bots, language)
 
     @property
     def next_bot(self) -> int | None:
         """The bot that is to move. Bots come first, so that nobody is asked while nothing has happened."""
-        return next((seat for seat in self.table.waiting if seat != self.seat), None)
+        return next((seat for seat in self.table.waiting if seat not in self.own), None)
+
+    @property
+    def next_person(self) -> int | None:
+        """Who at this terminal is to move: whoever looks at it, if they can."""
+        waiting = self.table.waiting
+        return (
+            self.seat if self.seat in waiting else next((seat for seat in waiting if seat in self.own), None)
+        )
+
+    def hand_over(self, seat: int) -> None:
+        """Somebody else at this terminal looks at the table, and is told the whole game."""
+        self.seat, self.told = seat, 0
 
     def think(self, seat: int) -> str:
         """What a bot would like to do, from what its seat may know."""
