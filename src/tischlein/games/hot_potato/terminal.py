@@ -10,12 +10,12 @@ from rich.text import Text
 from tischlein.games.hot_potato.cards import LETTERS, POTATO_IDS, RANKINGS
 from tischlein.terminal.drawing import (
     DIM,
+    GREY,
     PURPLE,
     RED,
     YELLOW,
     Sight,
     card,
-    line,
     seat_rows,
     side_by_side,
     stack,
@@ -26,13 +26,24 @@ def name(sight: Sight, potato: str) -> str:
     return sight.say(f"potato-{potato}")
 
 
-def encounter(sight: Sight) -> list[RenderableType]:
-    """What is met, and the potatoes on it, best first."""
-    met = sight.table["encounter"]
-    if met is None:
-        return []
+def encounter(sight: Sight, met: str, ink: str) -> Text:
+    """An encounter with the potatoes on it, best first."""
     ranking = [name(sight, POTATO_IDS[LETTERS.index(letter)]) for letter in RANKINGS[met]]
-    return [Text.assemble(card(sight.say(f"encounter-{met}"), PURPLE), "  ", (" › ".join(ranking), DIM))]
+    return Text.assemble(card(sight.say(f"encounter-{met}"), ink), "\n   ", (" › ".join(ranking), DIM))
+
+
+def encounters(sight: Sight) -> list[RenderableType]:
+    """What is met now; before that, what the seat knows of those to come."""
+    table, known = sight.table, sight.own["knows"]
+    if table["encounter"] is not None:
+        return [encounter(sight, table["encounter"], PURPLE)]
+    if not known:
+        return []
+    label = "comes-next" if len(known) >= table["near"] else "among-next"
+    return [
+        Text(sight.say(label, count=table["near"]), DIM),
+        *(encounter(sight, one, GREY) for one in known),
+    ]
 
 
 def six(sight: Sight, seat: dict[str, Any]) -> Text:
@@ -58,7 +69,7 @@ def draw(sight: Sight) -> RenderableType:
             (f"  {sight.say('race', target=sight.view['options']['target'])}", DIM),
             (f"  {sight.say('pile-left', count=table['pile_cards'])}", DIM),
         ),
-        *encounter(sight),
+        *encounters(sight),
         "",
         seat_rows(
             sight,
@@ -66,6 +77,4 @@ def draw(sight: Sight) -> RenderableType:
             [six(sight, seat) for seat in sight.seats],
             gap=1,
         ),
-        "",
-        line(sight.say("hand"), [name(sight, potato) for potato in sight.own["hand"]], gap=" · "),
     )

@@ -1,4 +1,8 @@
-hand = Deine Kartoffeln
+comes-next = { $count ->
+    [one] Als Nächstes
+   *[other] Als Nächstes, in irgendeiner Folge
+}
+among-next = Unter den nächsten { $count }
 race = Punkte, { $target } zum Sieg
 round-number = Runde { $round }
 pile-left = { $count ->

@@ -1,4 +1,8 @@
-hand = Your potatoes
+comes-next = { $count ->
+    [one] Next
+   *[other] Next, in some order
+}
+among-next = Among the next { $count }
 race = Points, { $target } to win
 round-number = Round { $round }
 pile-left = { $count ->

@@ -1,4 +1,8 @@
-hand = Tes patates
+comes-next = { $count ->
+    [one] La prochaine
+   *[other] Bientôt, dans un ordre inconnu
+}
+among-next = Parmi les { $count } prochaines
 race = Points, { $target } pour gagner
 round-number = Manche { $round }
 pile-left = { $count ->

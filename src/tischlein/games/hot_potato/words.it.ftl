@@ -1,4 +1,8 @@
-hand = Le tue patate
+comes-next = { $count ->
+    [one] Il prossimo
+   *[other] I prossimi, in ordine ignoto
+}
+among-next = Tra i prossimi { $count }
 race = Punti, { $target } per vincere
 round-number = Turno { $round }
 pile-left = { $count ->

@@ -1,3 +1,4 @@
+hand = Deine Kartoffeln
 places = Die anderen
 lies-here = Gespielt: { $potatoes }
 face-down = verdeckt
@@ -20,11 +21,6 @@ use-it = Nutzen
 leave-skip = Verzichten
 leave-none = Keine zweite Kartoffel
 first-met = trifft die erste Kartoffel
-comes-next = { $count ->
-    [one] Als Nächstes
-   *[other] Als Nächstes, in irgendeiner Folge
-}
-among-next = Unter den nächsten { $count }
 effect-apeeling = Verliert sie: die nächsten drei Begegnungen ansehen.
 effect-couch = Verliert sie: abgelegte Kartoffeln zurücknehmen.
 effect-poteto = Bringt eine zweite Kartoffel mit.

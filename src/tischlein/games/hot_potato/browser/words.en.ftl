@@ -1,3 +1,4 @@
+hand = Your potatoes
 places = The others
 lies-here = Played: { $potatoes }
 face-down = face down
@@ -20,11 +21,6 @@ use-it = Use it
 leave-skip = Leave it
 leave-none = No second potato
 first-met = meets the first potato
-comes-next = { $count ->
-    [one] Next
-   *[other] Next, in some order
-}
-among-next = Among the next { $count }
 effect-apeeling = If it loses: look at the next three encounters.
 effect-couch = If it loses: take your discarded potatoes back.
 effect-poteto = Brings a second potato.

@@ -1,3 +1,4 @@
+hand = Tes patates
 places = Les autres
 lies-here = Jouée : { $potatoes }
 face-down = face cachée
@@ -20,11 +21,6 @@ use-it = Utiliser
 leave-skip = Passer
 leave-none = Pas de deuxième patate
 first-met = rencontre la première patate
-comes-next = { $count ->
-    [one] La prochaine
-   *[other] Bientôt, dans un ordre inconnu
-}
-among-next = Parmi les { $count } prochaines
 effect-apeeling = Si elle perd : regarde les trois prochaines rencontres.
 effect-couch = Si elle perd : reprends tes patates défaussées.
 effect-poteto = Amène une deuxième patate.

@@ -1,3 +1,4 @@
+hand = Le tue patate
 places = Gli altri
 lies-here = Giocate: { $potatoes }
 face-down = coperta
@@ -20,11 +21,6 @@ use-it = Usa
 leave-skip = Rinuncia
 leave-none = Nessuna seconda patata
 first-met = incontra la prima patata
-comes-next = { $count ->
-    [one] Il prossimo
-   *[other] I prossimi, in ordine ignoto
-}
-among-next = Tra i prossimi { $count }
 effect-apeeling = Se perde: guarda i prossimi tre incontri.
 effect-couch = Se perde: riprendi le patate scartate.
 effect-poteto = Porta una seconda patata.
