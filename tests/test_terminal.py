@@ -41,7 +41,7 @@ def run(app: TerminalTable, script: Script, size: tuple[int, int] = (80, 24)) ->
 
 async def until(pilot: Pilot[None], so: Callable[[], bool]) -> None:
     """Waits for what bots and screens do by themselves."""
-    for _ in range(3000):
+    for _ in range(20_000):
         if so():
             return
         await pilot.pause(0.01)
