@@ -19,6 +19,8 @@ FOLDER = Path(notation.__file__).parent
 ANSWERS = ("none", "use", "skip")
 MOVES = ("choose", "extra", "no-extra", "aim", "use", "skip")
 HIDDEN = ("answered", "looked")
+LABELS = {"round-number", "race", "pile-left", "comes-next", "among-next"}
+"""What stands beside the cards, in the browser and in the terminal."""
 
 
 def events() -> set[str]:
@@ -49,7 +51,7 @@ def used() -> set[str]:
     messages |= {f"move-{move}" for move in MOVES}
     messages |= {f"reason-{reason}" for reason in given_reasons()}
     messages |= {f"event-{event}" for event in events()} | {f"event-{event}-hidden" for event in HIDDEN}
-    return messages | {f"refusal-{code}" for code, _ in notation.REFUSALS.values()}
+    return messages | LABELS | {f"refusal-{code}" for code, _ in notation.REFUSALS.values()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
