@@ -327,7 +327,8 @@ def names_of_messages(play: Play) -> set[str]:
 
 def speaks(page: Page, play: Play, language: str) -> None:
     """What lies before me is named in this language, and no message is missing."""
-    words = (folder_of(play) / f"browser/words.{language}.ftl").read_text(encoding="utf-8")
+    books = (folder_of(play) / place / f"words.{language}.ftl" for place in (".", "browser"))
+    words = "".join(book.read_text(encoding="utf-8") for book in books)
     named = re.search(r"^(?:hand|shelf) = (.+)$", words, re.MULTILINE)
     assert named is not None
     expect(page.locator(f'main [aria-label="{named[1]}"]')).to_have_count(1)
