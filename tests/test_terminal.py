@@ -97,16 +97,8 @@ def test_a_game_is_played_by_keys_to_its_end_and_dealt_again(game: Game, tmp_pat
 
     async def play(app: TerminalTable, pilot: Pilot[None]) -> None:
         first = app.at_table.sitting
-        while not isinstance(app.screen, Result):
-            await until(
-                pilot,
-                lambda: isinstance(app.screen, Result) or app.screen.query_one(OptionList).option_count > 0,
-            )
-            if isinstance(app.screen, Result):
-                break
-            made = len(first.table.made)
+        while await is_asked(app, pilot):
             await pilot.press(*["down"] * luck.randrange(4), "enter")
-            await until(pilot, lambda: len(first.table.made) > made)  # noqa: B023
         shown = str(app.screen.query_one("#result", Static).content)
         assert all(name in shown for name in first.table.people)
         assert tischlein.load(kept).replay().points == first.table.points

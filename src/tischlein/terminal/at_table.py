@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rich.console import RenderableType
 from textual import on, work
@@ -19,6 +19,7 @@ from textual.worker import get_current_worker
 
 from tischlein.engine.errors import MoveRefused, Refusal
 from tischlein.suggest import suggest
+from tischlein.table import Table
 from tischlein.terminal.drawing import Sight, draw
 from tischlein.terminal.keys import Keys
 from tischlein.terminal.lobby import next_of
@@ -240,7 +241,7 @@ class AtTable(Screen[None]):
             self.find_advice(self.sitting.table.copy(), len(self.sitting.table.made))
 
     @work(thread=True, exclusive=True, group="advice")
-    def find_advice(self, table: Any, made: int) -> None:
+    def find_advice(self, table: Table, made: int) -> None:
         best = suggest(table, self.sitting.seat, most=1)[0]
         phrase = table.phrase(self.sitting.seat, best.move)
         words = " ".join(best.sentences(table.words, table.people))

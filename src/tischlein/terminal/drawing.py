@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rich.console import Group, JustifyMethod, RenderableType
+from rich.console import JustifyMethod, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -86,11 +86,6 @@ def seat_rows(sight: Sight, *columns: Sequence[Text | str], gap: int = 2) -> Gri
             *(column[seat] for column in columns),
         )
     return grid
-
-
-def stack(*parts: RenderableType) -> Group:
-    """One below the other."""
-    return Group(*parts)
 
 
 def draw(game: Game, sight: Sight) -> RenderableType:

@@ -107,11 +107,6 @@ class Lobby(Screen[None]):
     def seats(self, game: Game) -> str:
         return self.say("seats", least=min(game.players), most=max(game.players))
 
-    def change(self, **wishes: object) -> None:
-        """What is wished for all games, but for the number of players."""
-        self.wishes = [replace(wish, **wishes) for wish in self.wishes]  # type: ignore[arg-type]
-        self.show()
-
     @on(OptionList.OptionHighlighted)
     def another_game(self) -> None:
         self.show()
@@ -132,7 +127,12 @@ class Lobby(Screen[None]):
         self.show()
 
     def action_opponents(self) -> None:
-        self.change(opponents=next_of(LEVELS, self.wish.opponents))
+        """Whatever game is chosen then."""
+        opponents = next_of(LEVELS, self.wish.opponents)
+        self.wishes = [replace(wish, opponents=opponents) for wish in self.wishes]
+        self.show()
 
     def action_language(self) -> None:
-        self.change(lang=next_of(LANGUAGES, self.wish.lang))
+        lang = next_of(LANGUAGES, self.wish.lang)
+        self.wishes = [replace(wish, lang=lang) for wish in self.wishes]
+        self.show()

@@ -77,10 +77,8 @@ class Sitting:
     @property
     def next_person(self) -> int | None:
         """Who at this terminal is to move: whoever looks at it, if they can."""
-        waiting = self.table.waiting
-        return (
-            self.seat if self.seat in waiting else next((seat for seat in waiting if seat in self.own), None)
-        )
+        people = [seat for seat in self.table.waiting if seat in self.own]
+        return self.seat if self.seat in people else next(iter(people), None)
 
     def hand_over(self, seat: int) -> None:
         """Somebody else at this terminal looks at the table, and is told the whole game."""

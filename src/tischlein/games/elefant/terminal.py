@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tischlein.games.elefant.cards import CARDS_A_SCORING
@@ -19,8 +19,7 @@ from tischlein.terminal.drawing import (
     line,
     seat_rows,
     side_by_side,
-    stack,
-)  # fmt: skip
+)
 
 INKS = {"R": RED, "B": BLUE, "G": GREEN}
 WAYS = {"lowest": "▼", "highest": "▲", "all": "Σ", "colour": "●"}
@@ -77,7 +76,7 @@ def prospects(sight: Sight) -> Text:
 
 def draw(sight: Sight) -> RenderableType:
     table = sight.table
-    return stack(
+    return Group(
         heading(sight),
         line(sight.say("shop"), map(face, table["porcelain_row"])),
         line(sight.say("door"), [card(sign, GREY) for sign in table["elephant_row"]]),

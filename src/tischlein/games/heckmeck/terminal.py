@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tischlein.games.heckmeck.cards import WORMS_ON
@@ -19,8 +19,7 @@ from tischlein.terminal.drawing import (
     line,
     seat_rows,
     side_by_side,
-    stack,
-)  # fmt: skip
+)
 
 NUMBER, WORM, PORTION = PLAIN, RED, YELLOW
 
@@ -57,7 +56,7 @@ def won(seat: dict[str, Any]) -> Text:
 
 def draw(sight: Sight) -> RenderableType:
     table = sight.table
-    return stack(
+    return Group(
         Text(sight.say("grill-round", round=table["round"], rounds=table["rounds"]), "bold"),
         line(sight.say("on-the-grill"), map(portion, table["grill"])),
         Text(

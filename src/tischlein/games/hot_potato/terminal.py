@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tischlein.games.hot_potato.cards import LETTERS, POTATO_IDS, RANKINGS
@@ -17,9 +17,14 @@ from tischlein.terminal.drawing import (
     Sight,
     card,
     seat_rows,
-    side_by_side,
-    stack,
-)  # fmt: skip
+)
+
+PLACES = {
+    "played": ("●", f"bold {YELLOW}"),
+    "front": ("○", "bold underline"),
+    "discard": ("×", "dim strike"),
+}
+"""Where a potato can be but in hand: the sign says it where there are no colours."""
 
 
 def name(sight: Sight, potato: str) -> str:
@@ -47,23 +52,18 @@ def encounters(sight: Sight) -> list[RenderableType]:
 
 
 def six(sight: Sight, seat: dict[str, Any]) -> Text:
-    """A seat's potatoes, always in the same order: played, in hand, gone, or chosen and not known."""
-    shown = []
+    """A seat's potatoes, always in the same order, each with a sign for where it is; none: in hand."""
+    shown = Text()
     for potato in POTATO_IDS:
-        if potato in seat["played"]:
-            shown.append(Text(name(sight, potato), f"bold {YELLOW}"))
-        elif potato in seat["front"]:
-            shown.append(Text(name(sight, potato), "bold underline"))
-        elif potato in seat["discard"]:
-            shown.append(Text(name(sight, potato), "dim strike"))
-        else:
-            shown.append(Text(name(sight, potato)))
-    return side_by_side(shown)
+        place = next((place for place in PLACES if potato in seat[place]), None)
+        sign, style = PLACES[place] if place else (" ", "")
+        shown.append(sign, DIM).append(name(sight, potato), style)
+    return shown
 
 
 def draw(sight: Sight) -> RenderableType:
     table = sight.table
-    return stack(
+    return Group(
         Text.assemble(
             (sight.say("round-number", round=table["round"]), "bold"),
             (f"  {sight.say('race', target=sight.view['options']['target'])}", DIM),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tischlein.terminal.drawing import (
@@ -17,8 +17,7 @@ from tischlein.terminal.drawing import (
     line,
     seat_rows,
     side_by_side,
-    stack,
-)  # fmt: skip
+)
 
 INKS = {"R": RED, "B": BLUE, "G": GREEN, "Y": YELLOW, "★": GOLD}
 SACKS = {"red": "R", "blue": "B", "green": "G", "yellow": "Y", "gold": "★"}
@@ -50,7 +49,7 @@ def hand(sight: Sight) -> Text:
 
 def draw(sight: Sight) -> RenderableType:
     everybody = range(sight.view["players"])
-    return stack(
+    return Group(
         Text(sight.say("round-of", round=sight.table["round"], rounds=sight.view["players"]), "bold"),
         line(sight.say("sacks-left"), sacks(sight.table["sacks_left"])),
         "",
