@@ -17,6 +17,7 @@ import tischlein
 from randomplay import SETTINGS, setting_name, table_after
 from tischlein.engine.errors import Refusal
 from tischlein.engine.game import Game
+from tischlein.table import Table
 from tischlein.terminal.app import TerminalTable
 from tischlein.terminal.at_table import AtTable
 from tischlein.terminal.commands import main
@@ -63,6 +64,14 @@ async def is_asked(app: TerminalTable, pilot: Pilot[None]) -> bool:
     return not isinstance(app.screen, Result)
 
 
+def cards_before(table: Table, seat: int) -> list[str]:
+    """What a seat chooses from, by the signs that the game's notation has for cards."""
+    view = table.view(seat)
+    hand = view["table"]["seats"][seat].get("hand")
+    cards = hand if isinstance(hand, list) else view["table"].get("porcelain_row", [])
+    return [card for card in cards if len(card) <= len("W25")]
+
+
 def printed(table: RenderableType) -> str:
     console = Console(width=80)
     with console.capture() as caught:
@@ -88,6 +97,7 @@ def test_every_table_is_drawn_with_what_a_seat_may_know(setting: tuple[str, int,
                 people = [spoken.name(number) for number in range(table.players)]
                 text = printed(draw(table.game, Sight(table.view(seat), spoken, people)))
                 assert all(name in text for name in people)
+                assert all(sign in text for sign in cards_before(table, seat))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
