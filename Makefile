@@ -32,6 +32,7 @@ check: $(VENV)/ready-to-test web/node_modules/ready  ## formatter, linters (with
 	@$(BIN)/ruff format --check $(SOURCES)
 	@$(BIN)/ruff check $(SOURCES)
 	@$(BIN)/mypy
+	@$(BIN)/pip check  # the lists of packages are complete
 	@$(NPM) run --silent check
 	@PATH="$(CURDIR)/$(VENV)/node-bin:$$PATH" $(BIN)/python .ci/audit.py
 
@@ -68,6 +69,9 @@ clean:  ## throw away what was set up and built
 
 # ---- Virtual environments ----
 
+# The lists are complete, so pip has nothing to choose: where it may, older ones look at newer versions and stop.
+LOCKED := -q --disable-pip-version-check --require-hashes --no-deps
+
 define new_venv
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Tischlein needs Python 3.11 or newer; PYTHON=$(PYTHON) is older. Try: make $@ PYTHON=python3.12"; exit 1; }
@@ -77,17 +81,17 @@ endef
 
 $(VENV)/ready-to-play: requirements/play.txt pyproject.toml
 	$(call new_venv,$(VENV))
-	@$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements/play.txt
+	@$(BIN)/pip install $(LOCKED) -r requirements/play.txt
 	@$(BIN)/pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
 $(VENV)/ready-to-test: requirements/test.txt $(VENV)/ready-to-play
-	@$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements/test.txt
+	@$(BIN)/pip install $(LOCKED) -r requirements/test.txt
 	@touch $@
 
 $(BENCH_VENV)/ready: requirements/bench.txt pyproject.toml
 	$(call new_venv,$(BENCH_VENV))
-	@$(BENCH_VENV)/bin/pip install -q --disable-pip-version-check --require-hashes -r requirements/bench.txt
+	@$(BENCH_VENV)/bin/pip install $(LOCKED) -r requirements/bench.txt
 	@$(BENCH_VENV)/bin/pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
@@ -101,7 +105,7 @@ $(VENV)/node: | $(VENV)/ready-to-play
 	@mkdir -p $(VENV)/node-bin
 	@if ! { command -v npm && $(NODE_IS_NEW); } >/dev/null 2>&1; then \
 	  echo "Fetching Node …"; \
-	  $(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements/node.txt && \
+	  $(BIN)/pip install $(LOCKED) -r requirements/node.txt && \
 	  for name in node npm npx; do ln -sf ../bin/$$name $(VENV)/node-bin/$$name; done; fi
 	@touch $@
 
