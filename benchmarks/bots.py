@@ -1,12 +1,13 @@
 """How strong the bots are: every game, every player count, on deals that tuning never used.
 
-    python benchmarks/bots.py run [--file FILE] [--after TABLE] [--minutes N] [--only GAME,GAME4] [--cores N]
+    python benchmarks/bots.py run [--file FILE] [--after TABLE] [--minutes N] [--only ROWS] [--deals N]
     python benchmarks/bots.py report [--file FILE] [--after TABLE]
 
 Every pairing is played until it has its deals; what is done is kept in the file, and the next call goes on
-from there, or from a table that an earlier report printed, on another machine say. A pairing is always one
-entrant against the same other in all remaining seats, on duplicate deals. Milliseconds are those that a bot's
-thread really had: what else the machine does makes nobody weaker.
+from there, or from a table that an earlier report printed, on another machine say. Rows are chosen by any
+part of what they begin with, as a regular expression: `--only 'potato-man 5'`, `--only 'ms gratin'`.
+A pairing is always one entrant against the same other in all remaining seats, on duplicate deals.
+Milliseconds are those that a bot's thread really had: what else the machine does makes nobody weaker.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from __future__ import annotations
 import argparse
 import json
 import math
+import re
 import time
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
@@ -42,6 +44,11 @@ class Pairing:
     deals: int
 
     @property
+    def name(self) -> str:
+        """As its row in the table begins."""
+        return f"{self.game} {self.players} {self.one} {self.others}"
+
+    @property
     def match(self) -> Match:
         return Match(self.game, self.players, {}, self.one, self.others)
 
@@ -67,7 +74,7 @@ def read(path: Path) -> dict[Pairing, list[Deal]]:
 
 def read_table(path: str) -> dict[Pairing, Verdict]:
     """What a table says of the first deals of its pairings."""
-    by_name = {f"{one.game} {one.players} {one.one} {one.others}": one for one in pairings()}
+    by_name = {pairing.name: pairing for pairing in pairings()}
     found = {}
     for line in Path(path).read_text(encoding="utf-8").splitlines():
         cells = [cell.strip() for cell in line.strip("|").split("|")]
@@ -80,7 +87,7 @@ def read_table(path: str) -> dict[Pairing, Verdict]:
 
 
 def run(
-    path: Path, before: dict[Pairing, Verdict], minutes: float, only: list[str], cores: int | None
+    path: Path, before: dict[Pairing, Verdict], minutes: float, only: str, most: int | None, cores: int | None
 ) -> None:
     """Plays what is missing until the time is up, a part of every pairing first."""
     Clock.now = staticmethod(time.thread_time)
@@ -88,9 +95,9 @@ def run(
     done = read(path)
     for share in SHARES:
         for pairing, deals in done.items():
-            if only and not {pairing.game, f"{pairing.game}{pairing.players}"} & set(only):
+            if not re.search(only, pairing.name):
                 continue
-            wanted = round(share * pairing.deals)
+            wanted = round(share * (most or pairing.deals))
             played = {deal.number for deal in deals} | set(numbers(before.get(pairing)))
             with path.open("a", encoding="utf-8") as file:
                 for deal in all_cores(play_deal, pairing.match, wanted, played, cores):
@@ -161,12 +168,13 @@ def main() -> None:
     parser.add_argument("--file", type=Path, default=Path("build/bots.jsonl"))
     parser.add_argument("--after", type=read_table, default={}, metavar="TABLE")
     parser.add_argument("--minutes", type=float, default=1e6)
-    parser.add_argument("--only", type=lambda text: text.split(","), default=[])
+    parser.add_argument("--only", default="", metavar="ROWS")
+    parser.add_argument("--deals", type=int, help="of every chosen row, instead of what it is given here")
     parser.add_argument("--cores", type=int)
     chosen = parser.parse_args()
     chosen.file.parent.mkdir(parents=True, exist_ok=True)
     if chosen.command == "run":
-        run(chosen.file, chosen.after, chosen.minutes, chosen.only, chosen.cores)
+        run(chosen.file, chosen.after, chosen.minutes, chosen.only, chosen.deals, chosen.cores)
     report(chosen.file, chosen.after)
 
 

@@ -144,7 +144,7 @@ class Game:
     """A lead of so many points makes a seat a favourite; tells search how much a point is worth."""
     foresight: int = 1
     """How many scenes a search looks ahead."""
-    sharp: int = 300
+    sharp: int = 200
     """So many trials make a sharp player, and leave something to a master."""
     reasons: Callable[[Any, int, int], list[dict[str, Any]]] | None = None
     """Why a move is a good one or not: what a seat sees, the seat, the move -> facts that words can say."""
