@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.browsing import OpenPage, deal, until
+from browser.gathering import follow_advice, told
 from realserver import RealServer
 from tischlein.server.app import CLIENT
 
@@ -82,19 +83,17 @@ def test_a_game_goes_on_with_its_own_files_and_the_next_load_is_new(
     page.context.new_cdp_session(page).send("Network.clearBrowserCache")  # only what the worker keeps is left
     page.get_by_role("button", name="Rules", exact=True).click()
     expect(page.locator(".rules h3").first).to_be_visible()
-    page.get_by_role("button", name="Suggest a move").click()
-    page.get_by_role("button", name="Do it").click()
-    expect(page.get_by_role("button", name="Do it")).to_have_count(0)
+    page.get_by_role("button", name="What happened").click()
+    before = told(page)
+    follow_advice(page)
+    until(page, f"document.querySelectorAll('aside li').length > {len(before)}")
     assert not page.evaluate(NEW)
-    address = page.url
-    held = "document.querySelectorAll('.hand button:not([inert])').length"
-    page.wait_for_selector(".hand .fits:not([inert])")
-    cards = page.evaluate(held)
+    address, happened = page.url, told(page)
     page.reload()
     page.wait_for_selector(".hand .fits:not([inert])")
     assert page.evaluate(NEW)
     assert page.url == address
-    assert page.evaluate(held) == cards
+    assert told(page)[: len(happened)] == happened
 
 
 def test_the_new_files_take_the_place_of_the_old_when_nobody_needs_them(
