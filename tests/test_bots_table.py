@@ -5,13 +5,15 @@ from __future__ import annotations
 import random
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "benchmarks"))
 import bots
 
-from tischlein.lab.arena import EVALUATION_SEEDS, Deal, judge
+from tischlein.bots.desk import Clock
+from tischlein.lab.arena import EVALUATION_SEEDS, Deal, Match, judge
 
 RANDOM = random.Random(7)
 DEALS = [
@@ -37,3 +39,20 @@ def test_a_printed_row_and_further_deals_are_judged_like_all_of_them(tmp_path: P
 def test_a_pairing_that_was_never_played_has_no_row() -> None:
     assert bots.standing([], None) is None
     assert list(bots.numbers(None)) == []
+
+
+def test_rows_are_chosen_by_their_names_and_played_as_far_as_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def deal_all(_play: Any, match: Match, wanted: int, played: set[int], _cores: int | None) -> list[Deal]:
+        asked.append((match.players, match.one, match.others, wanted))
+        return [deal for deal in DEALS[:wanted] if deal.number not in played]
+
+    asked: list[tuple[int, str, str, int]] = []
+    monkeypatch.setattr(bots, "all_cores", deal_all)
+    monkeypatch.setattr(Clock, "now", Clock.now)  # which a run replaces
+    bots.run(tmp_path / "deals.jsonl", {}, 1, "potato-man [45] .*ms gratin", 50, None)
+    rows = [(players, "truffle@100ms", "gratin") for players in (4, 5)]
+    assert asked == [(*row, wanted) for wanted in (2, 10, 50) for row in rows]
+    done = {pairing.players: deals for pairing, deals in bots.read(tmp_path / "deals.jsonl").items() if deals}
+    assert done == {4: DEALS[:50], 5: DEALS[:50]}
