@@ -70,6 +70,21 @@ def test_the_verdict_says_how_sure_the_search_is() -> None:
     assert verdict_on([found(0.505, share=1), found(0.5)]) == "close"
     assert verdict_on([found(0.5, 0.05, share=1), found(0.6, 0.05)]) == "close"
     assert verdict_on([found(0.6, share=0.7), found(0.5, share=0.3)]) == "mixed"
+    assert verdict_on([found(0.6, share=0.7), found(0.5, share=0.3)], guessing=False) == "close"
+
+
+def test_only_one_move_is_the_best_where_nobody_has_to_guess() -> None:
+    """In a scoring of Elefant everybody chooses at once, but nobody's choice harms another."""
+    mixed = 0
+    for seed in range(60):
+        table = tischlein.new("elefant", players=5, seed=seed)
+        while not any(move.startswith("score") for move in table.moves(table.waiting[0])):
+            table.play(table.waiting[0], table.moves(table.waiting[0])[0])
+        seat = table.waiting[0]
+        ideas = suggest_from(table.seen(seat), seat, Budget(simulations=100), seed, 3)
+        assert [one.verdict == "other" for one in ideas] == [n > 0 for n in range(len(ideas))]
+        mixed += ideas[0].share < 1
+    assert mixed
 
 
 def test_a_single_point_is_said_as_well_as_several() -> None:

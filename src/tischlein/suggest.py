@@ -63,11 +63,11 @@ def suggest_from(seen: State, seat: int, budget: Budget, seed: int, most: int) -
     from tischlein.bots.thinking import SearchBot
 
     found = SearchBot().weigh(seen, seat, budget, seed)
-    verdict = verdict_on(found)
+    verdict = verdict_on(found, seen.game.guessing)
     return [
         Suggestion(
             seen.game.notation.move_text(seen, one.move), one.share, one.points, one.rival, one.won,
-            verdict if one.share else "other",
+            verdict if one is found[0] or (verdict == "mixed" and one.share) else "other",
             tuple(reasons_for(seen, seat, one)),
         )
         for one in found[:most]
@@ -82,13 +82,13 @@ def reasons_for(seen: State, seat: int, one: Weighed) -> list[dict[str, Any]]:
     return agreed or found if one.share else found
 
 
-def verdict_on(found: list[Weighed]) -> str:
-    """How sure the first move is."""
+def verdict_on(found: list[Weighed], guessing: bool = True) -> str:
+    """How sure the first move is. A mix is played for its secret, or only says that others are as good."""
     if len(found) == 1:
         return "only"
     best, second = found[:2]
     if best.share < 1:
-        return "mixed"
+        return "mixed" if guessing else "close"
     gap, error = best.worth - second.worth, (best.error**2 + second.error**2) ** 0.5
     if gap <= MARKED:
         return "close"

@@ -32,6 +32,7 @@ game = Game(
     folder=Path(__file__).parent,
     close=60,
     sharp=100,
+    guessing=False,  # what the others choose takes nothing from one's own scoring
     reasons=advice.reasons,
     objections=advice.OBJECTIONS,
 )

@@ -124,6 +124,6 @@ reason-now-or-later = Es bringt jetzt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } und später vielleicht etwa { $later }.
-reason-best-now = Keine offene Wertungsart ist jetzt eine bessere Wahl.
-reason-better-method = „{ $method }“ wäre jetzt die bessere Wahl.
+reason-best-now = Die anderen offenen Wertungsarten gewinnen mehr, wenn man wartet.
+reason-better-method = „{ $method }“ gewinnt durch Warten weniger.
 reason-better-colour = „{ $method }“ bringt mehr.

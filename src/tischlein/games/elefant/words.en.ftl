@@ -124,6 +124,6 @@ reason-now-or-later = It brings { $points ->
     [one] { $points } point
    *[other] { $points } points
 } now and might bring about { $later } later.
-reason-best-now = No open method is a better choice now.
-reason-better-method = “{ $method }” would be the better choice now.
+reason-best-now = The other open methods have more to gain from waiting.
+reason-better-method = “{ $method }” has less to gain from waiting.
 reason-better-colour = “{ $method }” brings more.

@@ -131,6 +131,6 @@ reason-now-or-later = Cela rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 } maintenant et peut-être environ { $later } plus tard.
-reason-best-now = Aucune méthode libre n’est un meilleur choix maintenant.
-reason-better-method = « { $method } » serait maintenant le meilleur choix.
+reason-best-now = Les autres méthodes libres gagnent davantage à attendre.
+reason-better-method = « { $method } » gagne moins à attendre.
 reason-better-colour = « { $method } » rapporte plus.

@@ -134,6 +134,6 @@ reason-now-or-later = Porta { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } ora e forse circa { $later } più tardi.
-reason-best-now = Nessun metodo libero è ora una scelta migliore.
-reason-better-method = «{ $method }» sarebbe ora la scelta migliore.
+reason-best-now = Gli altri metodi liberi guadagnano di più aspettando.
+reason-better-method = «{ $method }» guadagna meno aspettando.
 reason-better-colour = «{ $method }» porta di più.
