@@ -8,6 +8,7 @@ from tischlein.engine.bits import count, lowest
 from tischlein.games.potato_man import bot
 from tischlein.games.potato_man.cards import (
     EVIL_POTATOES,
+    GOLD,
     POTATO_MEN,
     cards_of_all,
     colour_of,
@@ -21,6 +22,8 @@ Reasons = list[dict[str, Any]]
 MOST = 3
 OBJECTIONS = frozenset({"lower-would-do"})
 """What names a better move than the one that is spoken of."""
+SPENT = frozenset({"probably-beaten", "already-yours", "saves-winner", "cannot-win"})
+"""What is said of a card that need not win."""
 LOW = 9
 """Up to this number a card is led to be rid of it."""
 DOOMED = 2
@@ -37,9 +40,18 @@ def reasons(seen: Table, seat: int, move: int) -> Reasons:
     else:
         wins = winners(seen) >> move & 1
         found += if_it_leads(seen, seat, move) if wins else if_it_does_not(seen, seat, move)
-    if seen.hand_sizes[seat] > 1 and seen.hands[seat] & of_colour(move) == 1 << move:
-        found.append({"reason": "last-of-colour"})
-    return found[:MOST]
+    return (found + what_stays(seen, seat, move, found))[:MOST]
+
+
+def what_stays(seen: Table, seat: int, card: int, found: Reasons) -> Reasons:
+    """A hand should keep all its colours, so a card to spare comes from the longest."""
+    if seen.hand_sizes[seat] > 1 and seen.hands[seat] & of_colour(card) == 1 << card:
+        return [{"reason": "last-of-colour"}]
+    lengths = [count(seen.hands[seat] & cards_of_all(1 << colour)) for colour in range(GOLD)]
+    others = lengths[: colour_of(card)] + lengths[colour_of(card) + 1 :]
+    to_spare = playable_cards(seen, seat) & ~of_colour(card) and lengths[colour_of(card)] > max(others)
+    spent = any(reason["reason"] in SPENT for reason in found)
+    return [{"reason": "longest-colour"}] if to_spare and spent else []
 
 
 # ---- How the trick stands ----

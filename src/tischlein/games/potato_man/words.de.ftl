@@ -55,3 +55,4 @@ reason-evil-caught = Der Potato Man { $card } fängt deine Evil Potato.
 reason-waits-for-evil = Folgt noch eine Evil Potato, nimmt dein Potato Man den Stich.
 reason-wastes-potato-man = Es können noch Evil Potatoes kommen; gegen sie wäre dein Potato Man mehr wert.
 reason-last-of-colour = Es ist deine letzte Karte dieser Farbe, und wem Farben fehlen, der kann die Runde beenden.
+reason-longest-colour = Von dieser Farbe hast du die meisten Karten, da ist eine entbehrlich.

@@ -55,3 +55,4 @@ reason-evil-caught = The Potato Man { $card } catches your Evil Potato.
 reason-waits-for-evil = If an Evil Potato follows, your Potato Man takes the trick.
 reason-wastes-potato-man = Evil Potatoes may still come; against them your Potato Man would be worth more.
 reason-last-of-colour = It is your last card of this colour, and whoever runs short of colours can end the round.
+reason-longest-colour = You hold most cards of this colour, so you can spare one.

@@ -55,3 +55,4 @@ reason-evil-caught = Il Potato Man, il { $card }, cattura la tua Evil Potato.
 reason-waits-for-evil = Se segue una Evil Potato, il tuo Potato Man vince la presa.
 reason-wastes-potato-man = Possono ancora arrivare delle Evil Potato; contro di loro il tuo Potato Man varrebbe di più.
 reason-last-of-colour = È la tua ultima carta di questo colore, e chi resta senza colori può far finire il giro.
+reason-longest-colour = È il colore di cui hai più carte, quindi di una puoi fare a meno.

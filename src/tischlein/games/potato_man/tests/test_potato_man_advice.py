@@ -93,3 +93,12 @@ def test_a_round_that_ends_at_once_says_so() -> None:
 def test_the_last_card_of_a_colour_and_the_only_card() -> None:
     assert "last-of-colour" in named("G5", "G5 B4 B5 Y6 Y7", "R15", players=3)
     assert named("G3", "G3 B4 B5", "R14 B13 Y6")[0] == "only-card"
+
+
+def test_a_card_that_need_not_win_comes_from_the_longest_colour() -> None:
+    hand = "B12 G6 G7 Y9 Y10 Y11"
+    assert named("Y10", hand)[-1] == "longest-colour"
+    assert "longest-colour" not in named("G6", hand)
+    assert "longest-colour" not in named("Y10", "B12 G6 G7 Y10 Y11"), "green has as many"
+    assert "longest-colour" not in named("Y13", "B12 Y9 Y10 Y13", "G10 R5"), "it may win"
+    assert "longest-colour" not in named("Y9", "B12 Y9 Y10", "G10 R5 B4"), "no other colour may be played"
