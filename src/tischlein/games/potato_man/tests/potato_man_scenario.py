@@ -6,12 +6,16 @@ from collections.abc import Mapping
 from typing import Any
 
 import tischlein
+from tischlein.games.potato_man import rules
 
 COLOURS = ("red", "blue", "green", "yellow", "gold")
 RANGES = {"R": range(5, 19), "B": range(4, 17), "G": range(3, 15), "Y": range(1, 14)}
 DECK = [f"{letter}{value}" for letter, values in RANGES.items() for value in values]
 ASIDE = {2: 12, 3: 16, 4: 4, 5: 2}
 NOTHING: Mapping[str, Any] = {}
+NAMES = ["Thomas", "Sophia", "Martin", "Christina", "Lisa"]
+
+Data = dict[str, Any]
 
 
 def party(
@@ -87,8 +91,57 @@ def told(table: tischlein.Table, since: int | None = None) -> list[str]:
 def winner_of(trick: str) -> str:
     """The card that wins when people play these cards, one each, in this order."""
     cards = trick.split()
-    table = party(dict(zip(["Thomas", "Sophia", "Martin", "Christina", "Lisa"], cards, strict=False)))
+    table = party(dict(zip(NAMES, cards, strict=False)))
     for seat, card in enumerate(cards):
         table.play(seat, card)
     (won,) = [line for line in told(table) if line.startswith("trick-won")]
     return won.split()[-1]
+
+
+# ---- Positions as data ----
+
+
+def position(hands: list[str], lies: str = "", aside: int = 4, **facts: Any) -> Data:
+    """Seat 0 led; these cards are in hand and in the trick; some of the others are aside, the rest played."""
+    named = " ".join([*hands, lies]).split()
+    others = [card for card in DECK if card not in named]
+    seats = [
+        {"hand": hand.split(), "cards": len(hand.split()), "sacks": dict.fromkeys(COLOURS, 0), "rounds": []}
+        for hand in hands
+    ]
+    table = {
+        "round": 1,
+        "starter": 0,
+        "leader": 0,
+        "turn": len(lies.split()) % len(hands),
+        "trick": lies.split(),
+        "sacks_left": dict.fromkeys(COLOURS, 3),
+        "discard": others[aside:],
+        "aside": others[:aside],
+        "seats": seats,
+    }
+    return {"players": len(hands), "table": table | facts}
+
+
+def four() -> Data:
+    """Four in round 2; green and red lie, Martin is to move, Sophia has taken a golden sack."""
+    data = position(["R5 B4", "B5 R7", "R6 B6 Y4", "R8 B8 Y5"], lies="G9 R9", round=2, starter=1)
+    data["table"]["sacks_left"]["gold"] = 2
+    data["table"]["seats"][1]["sacks"]["gold"] = 1
+    for seat, score in enumerate((7, 0, 12, 3)):
+        data["table"]["seats"][seat]["rounds"] = [score]
+    return data
+
+
+def two() -> Data:
+    """Two at the start of their first round."""
+    return tischlein.new("potato-man", 2, seed=1, first=0).reveal()
+
+
+def build(data: Any, **more: Any) -> tischlein.Table:
+    return tischlein.position("potato-man", data, **more)
+
+
+def state_of(table: tischlein.Table) -> rules.Table:
+    assert isinstance(table.state, rules.Table)
+    return table.state

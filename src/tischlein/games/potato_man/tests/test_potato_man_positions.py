@@ -1,4 +1,4 @@
-"""Positions that can and cannot be, moves that are refused, and what people read about all this."""
+"""Positions that can and cannot be."""
 
 from __future__ import annotations
 
@@ -14,15 +14,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tischlein
-from tischlein.engine import Event
-from tischlein.games.potato_man import cards, notation, rules
-from tischlein.words import LANGUAGES, words
+from tischlein.games.potato_man import rules
+from tischlein.games.potato_man.tests.potato_man_scenario import (
+    COLOURS,
+    DECK,
+    Data,
+    build,
+    four,
+    position,
+    state_of,
+    two,
+)
 
-RANGES = {"R": range(5, 19), "B": range(4, 17), "G": range(3, 15), "Y": range(1, 14)}
-DECK = [f"{letter}{value}" for letter, values in RANGES.items() for value in values]
-NAMES = ["Thomas", "Sophia", "Martin", "Christina", "Lisa"]
-NO_SACKS = {"red": 0, "blue": 0, "green": 0, "yellow": 0, "gold": 0}
-ALL_SACKS = dict.fromkeys(NO_SACKS, 3)
 SETTINGS: list[tuple[int, dict[str, str]]] = [
     (2, {}),
     (3, {}),
@@ -30,54 +33,6 @@ SETTINGS: list[tuple[int, dict[str, str]]] = [
     (4, {}),
     (5, {}),
 ]
-
-Data = dict[str, Any]
-
-
-def position(hands: list[str], lies: str = "", aside: int = 4, **facts: Any) -> Data:
-    """Seat 0 led; these cards are in hand and in the trick; some of the others are aside, the rest played."""
-    named = " ".join([*hands, lies]).split()
-    others = [card for card in DECK if card not in named]
-    seats = [
-        {"hand": hand.split(), "cards": len(hand.split()), "sacks": dict(NO_SACKS), "rounds": []}
-        for hand in hands
-    ]
-    table = {
-        "round": 1,
-        "starter": 0,
-        "leader": 0,
-        "turn": len(lies.split()) % len(hands),
-        "trick": lies.split(),
-        "sacks_left": dict(ALL_SACKS),
-        "discard": others[aside:],
-        "aside": others[:aside],
-        "seats": seats,
-    }
-    return {"players": len(hands), "table": table | facts}
-
-
-def four() -> Data:
-    """Four in round 2; green and red lie, Martin is to move, Sophia has taken a golden sack."""
-    data = position(["R5 B4", "B5 R7", "R6 B6 Y4", "R8 B8 Y5"], lies="G9 R9", round=2, starter=1)
-    data["table"]["sacks_left"]["gold"] = 2
-    data["table"]["seats"][1]["sacks"]["gold"] = 1
-    for seat, score in enumerate((7, 0, 12, 3)):
-        data["table"]["seats"][seat]["rounds"] = [score]
-    return data
-
-
-def two() -> Data:
-    """Two at the start of their first round."""
-    return tischlein.new("potato-man", 2, seed=1, first=0).reveal()
-
-
-def build(data: Any, **more: Any) -> tischlein.Table:
-    return tischlein.position("potato-man", data, **more)
-
-
-def state_of(table: tischlein.Table) -> rules.Table:
-    assert isinstance(table.state, rules.Table)
-    return table.state
 
 
 def complaint(data: Any) -> str:
@@ -258,7 +213,7 @@ def test_what_is_missing_at_all(name: str) -> None:
     assert complaint(data) == f"{name} is missing"
 
 
-@pytest.mark.parametrize("colour", NO_SACKS)
+@pytest.mark.parametrize("colour", COLOURS)
 def test_a_colour_of_sacks_is_missing(colour: str) -> None:
     data = four()
     del data["table"]["sacks_left"][colour]
@@ -388,264 +343,6 @@ def test_no_nonsense_crashes(data: st.DataObject) -> None:
     put(data.draw(st.sampled_from(spots)), data.draw(JUNK))(given_position)
     with contextlib.suppress(tischlein.Refusal):
         build(given_position)
-
-
-# ---- Moves that are refused ----
-
-
-def refusal(table: tischlein.Table, seat: int, move: Any) -> tischlein.MoveRefused:
-    """The refusal, after a look that nothing has changed."""
-    before, made = state_of(table).copy(), list(table.made)
-    with pytest.raises(tischlein.MoveRefused) as refused:
-        table.play(seat, move)
-    assert state_of(table) == before
-    assert table.made == made
-    assert table.events(None, len(made) + 1) == []
-    return refused.value
-
-
-def five(lies: str) -> Data:
-    hands = ["R5 B4 G4", "R6 B5 G5", "Y1 Y4 R7 B6", "R8 B7 G6 G8", "R10 B8 G7 Y8"]
-    for seat in range(len(lies.split()), 2):
-        hands[seat] += f" {['Y5', 'Y6'][seat]}"
-    return position(hands, lies=lies, aside=2)
-
-
-@pytest.mark.parametrize(
-    ("data", "seat", "move", "code", "rule"),
-    [
-        (four(), 2, "B7", "not-in-hand", "own-hand"),
-        (four(), 2, "B8", "not-in-hand", "own-hand"),
-        (four(), 2, "G9", "not-in-hand", "own-hand"),
-        (four(), 2, "R6", "colour-in-trick", "one-colour-once"),
-        (five("R9 R11"), 2, "R7", "colour-doubled", "five-players-doubling"),
-        (five("Y2 B9"), 2, "Y1", "second-potato-man", "no-second-potato-man"),
-    ],
-)
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_an_illegal_card(data: Data, seat: int, move: str, code: str, rule: str, lang: str) -> None:
-    """The refusal has a code, the anchor of its rule in every language, and a sentence with the card."""
-    table = build(data, lang=lang)
-    refused = refusal(table, seat, move)
-    assert isinstance(refused, tischlein.IllegalMove)
-    assert (refused.code, refused.rule) == (code, rule)
-    assert move[1:] in str(refused)
-    assert "{" not in str(refused)
-    pages = table.game.folder.glob("rules.*.md")
-    assert [f'<a id="{rule}">' in page.read_text(encoding="utf-8") for page in pages] == [True] * 4
-
-
-def test_every_refusal_has_its_own_code() -> None:
-    codes = {code for code, _ in notation.REFUSALS.values()}
-    assert codes == {"not-in-hand", "colour-in-trick", "colour-doubled", "second-potato-man"}
-
-
-def test_a_card_from_the_pile_is_not_in_hand() -> None:
-    data = two()
-    table = build(data)
-    assert refusal(table, 0, data["table"]["seats"][0]["pile"][0]).code == "not-in-hand"
-    assert refusal(table, 0, data["table"]["aside"][0]).code == "not-in-hand"
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        *("", "R", "5", "R4", "R19", "B3", "B17", "G2", "G15", "Y0", "Y14", "R05", "R+5", "R-5", "R 5", "5R"),
-        *("R5 B4", "R5.0", "R1e1", "gold", "pass", "None", "R٥", "R５", "Ｒ5", "R²", "🥔", "\0", "R5\0"),
-        "R" + "9" * 5000,
-    ],
-)
-def test_a_text_that_is_no_card(text: str) -> None:
-    table = build(four(), lang="en")
-    refused = refusal(table, 2, text)
-    assert isinstance(refused, tischlein.MalformedMove)
-    assert refused.code == "malformed-move"
-    assert "R5–R18, B4–B16, G3–G14, Y1–Y13" in str(refused)
-
-
-@pytest.mark.parametrize("move", [None, 5, 5.0, b"R5", ["B6"], {"card": "B6"}])
-def test_something_that_is_no_text(move: Any) -> None:
-    assert refusal(build(four()), 2, move).code == "malformed-move"
-
-
-@settings(max_examples=200, deadline=None, derandomize=True)
-@given(st.text(max_size=6))
-def test_no_text_crashes(text: str) -> None:
-    table = build(four())
-    before = state_of(table).copy()
-    with contextlib.suppress(tischlein.MoveRefused):
-        table.read(2, text)
-    assert state_of(table) == before
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_out_of_turn(lang: str) -> None:
-    table = build(four(), names=NAMES[:4], lang=lang)
-    refused = refusal(table, 0, "R5")
-    assert isinstance(refused, tischlein.NotYourTurn)
-    assert (refused.code, refused.rule) == ("not-your-turn", "your-turn")
-    assert "Thomas" in str(refused)
-    assert "Martin" in str(refused)
-    assert refusal(table, 3, "nonsense").code == "not-your-turn"
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_after_the_end(lang: str) -> None:
-    data = position(["R9", "B5", "G5"], aside=16, round=3, starter=2)
-    for seat in data["table"]["seats"]:
-        seat["rounds"] = [4, 5]
-    table = build(data, lang=lang)
-    for seat, card in enumerate(("R9", "B5", "G5")):
-        table.play(seat, card)
-    assert table.over
-    for seat in range(3):
-        refused = refusal(table, seat, "R9")
-        assert isinstance(refused, tischlein.NotYourTurn)
-        assert (refused.code, refused.rule) == ("game-over", "game-over")
-
-
-@pytest.mark.parametrize("seat", [-1, 4, 99, None, "0", 1.0, True])
-def test_a_seat_that_is_not_there(seat: Any) -> None:
-    table = build(four())
-    for call in (lambda: table.play(seat, "R5"), lambda: table.moves(seat)):
-        with pytest.raises(tischlein.BadSeat):
-            call()
-    assert table.made == []
-
-
-# ---- Moves and events as people read them ----
-
-
-def test_every_card_has_its_text_and_back() -> None:
-    table = state_of(build(four()))
-    assert [notation.move_text(table, card) for card in range(52)] == DECK
-    assert [notation.read_move(table, 0, text) for text in DECK] == list(range(52))
-    assert notation.describe_move(table, 0, 0) == {"move": "play", "card": "R5"}
-
-
-@pytest.mark.parametrize(
-    ("lang", "phrase"),
-    [("en", "play yellow 2"), ("de", "Gelb 2 spielen"), ("fr", "jouer le 2 jaune"), ("it", "giocare")],
-)
-def test_a_move_as_a_phrase(lang: str, phrase: str) -> None:
-    table = build(four())
-    said = words(table.game, lang).move(notation.describe_move(state_of(table), 0, DECK.index("Y2")))
-    assert said.startswith(phrase)
-    assert "2" in said
-
-
-EVENTS = [
-    Event(rules.ROUND_DEALT, 3, 1),
-    Event(rules.HAND_DEALT, 3, 1 << DECK.index("R18") | 1 << DECK.index("Y2"), known_to=1 << 3),
-    Event(rules.PLAYED, 3, DECK.index("Y2")),
-    Event(rules.DREW, 3, DECK.index("G14"), known_to=1 << 3),
-    Event(rules.TRICK_WON, 3, DECK.index("Y2")),
-    Event(rules.SACK_TAKEN, 3, cards.YELLOW),
-    Event(rules.NO_SACK, 3),
-    Event(rules.STUCK, 3, 1 << DECK.index("R7") | 1 << DECK.index("B8")),
-    Event(rules.ROUND_SCORED, 3, 1),
-    Event(rules.ROUND_SCORED, 3, 7),
-]
-
-SENTENCES = {
-    "en": [
-        "Round 2 is dealt; Christina leads.",
-        "Christina is dealt red 18, yellow 2.",
-        "Christina plays yellow 2.",
-        "Christina draws green 14.",
-        "Christina wins the trick with yellow 2.",
-        "Christina takes a yellow sack card worth 4.",
-        "No sack is left for Christina.",
-        "Christina has no card that fits and shows red 7, blue 8. The round is over.",
-        "Christina notes 1 sack.",
-        "Christina notes 7 sacks.",
-    ],
-    "de": [
-        "Runde 2 ist ausgeteilt; Christina spielt aus.",
-        "Christina bekommt Rot 18, Gelb 2.",
-        "Christina spielt Gelb 2.",
-        "Christina zieht Grün 14 nach.",
-        "Christina gewinnt den Stich mit Gelb 2.",
-        "Christina nimmt eine gelbe Sackkarte im Wert von 4.",
-        "Für Christina ist kein Sack mehr da.",
-        "Christina hat keine passende Karte und zeigt Rot 7, Blau 8. Die Runde ist zu Ende.",
-        "Christina notiert 1 Sack.",
-        "Christina notiert 7 Säcke.",
-    ],
-}
-
-
-def described(event: Event, eye: int | None) -> Data:
-    return notation.describe_event(rules.Table(), event, eye)
-
-
-@pytest.mark.parametrize("lang", ["en", "de"])
-def test_sentences_word_for_word(lang: str) -> None:
-    table = build(four())
-    said = [words(table.game, lang).event(described(event, 3), NAMES) for event in EVENTS]
-    assert said == SENTENCES[lang]
-
-
-COLOUR_WORDS = {
-    "en": ("red", "blue", "green", "yellow", "golden"),
-    "de": ("rote", "blaue", "grüne", "gelbe", "goldene"),
-    "fr": ("rouge", "bleue", "verte", "jaune", "dorée"),
-    "it": ("rossa", "blu", "verde", "gialla", "dorata"),
-}
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_sentences_in_every_language(lang: str) -> None:
-    """Each names the person and every number in it; who may not know the card reads no number."""
-    spoken = words(build(four()).game, lang)
-    for event in EVENTS:
-        data = described(event, 3)
-        said = spoken.event(data, NAMES)
-        assert "Christina" in said
-        facts = [fact for name, fact in data.items() if name not in ("event", "seat", "sack")]
-        texts = [text for fact in facts for text in (fact if isinstance(fact, list) else [str(fact)])]
-        assert all(text.lstrip("RBGY") in said for text in texts)
-        assert "{" not in said
-        hidden = spoken.event(described(event, 0), NAMES)
-        if event.known_to == -1:
-            assert hidden == said
-        else:
-            assert not any(sign.isdigit() for sign in hidden)
-            assert hidden == spoken.event(described(event, None), NAMES)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_sacks_have_their_colour_and_worth_in_every_language(lang: str) -> None:
-    spoken = words(build(four()).game, lang)
-    for sack, colour in enumerate(COLOUR_WORDS[lang]):
-        said = spoken.event(described(Event(rules.SACK_TAKEN, 0, sack), None), NAMES)
-        assert f" {colour} " in said
-        assert str(cards.SACK_WORTH[sack]) in said
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_whole_game_can_be_told(lang: str) -> None:
-    """Every event of a game has a sentence, for those who know all and those who do not."""
-    table = tischlein.new("potato-man", 2, seed=12, names=["Thomas", "Christina"], lang=lang)
-    while not table.over:
-        (seat,) = table.waiting
-        table.play(seat, table.moves(seat)[0])
-    for eye in (0, 1, None):
-        said = table.sentences(eye)
-        assert len(said) == len(table.events(eye))
-        assert all("Thomas" in sentence or "Christina" in sentence for sentence in said)
-    assert table.sentences(None, lang="en") == table.copy().sentences(None, lang="en")
-
-
-def test_a_table_shows_itself() -> None:
-    """As text and in a notebook, with nothing hidden in it."""
-    table = build(four())
-    text = str(table)
-    assert "Potato Man" in text
-    assert "trick: G9 R9" in text
-    assert "Y4" not in text
-    assert "<td>" in table._repr_html_()
-    assert "Y4" not in table._repr_html_()
 
 
 # ---- Ends, doubled cards and wrong counts ----
