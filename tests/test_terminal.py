@@ -118,6 +118,20 @@ def test_a_game_is_played_by_keys_to_its_end_and_dealt_again(game: Game, tmp_pat
     run(seated(game.name, file=kept), play)
 
 
+def test_after_the_end_nobody_is_asked_for_a_move() -> None:
+    async def look_back(app: TerminalTable, pilot: Pilot[None]) -> None:
+        while await is_asked(app, pilot):
+            await pilot.press("enter")
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, AtTable))
+        assert app.screen.query_one(Input).placeholder == "The game is over."
+        offered = str(app.screen.query_one(Keys).content)
+        assert "advice" not in offered
+        assert "new deal" in offered
+
+    run(seated(), look_back)
+
+
 def test_a_game_is_chosen_with_players_opponents_and_language() -> None:
     async def choose(app: TerminalTable, pilot: Pilot[None]) -> None:
         await pilot.press("down", "right", "tab", "ctrl+l")

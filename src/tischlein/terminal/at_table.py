@@ -101,19 +101,23 @@ class AtTable(Screen[None]):
 
     def speak(self) -> None:
         """All words that stay where they are."""
-        bot = self.sitting.next_bot
-        thinks = None if bot is None else self.say("thinks", name=self.sitting.table.people[bot])
-        self.query_one(Input).placeholder = thinks or self.say("your-move")
+        self.query_one(Input).placeholder = self.whose_turn()
+        to_move = [("Enter", self.say("play"), "screen.play"), ("?", self.say("advice"), "screen.advise")]
         self.query_one(Keys).offer(
             [
-                ("Enter", self.say("play"), "screen.play"),
-                ("?", self.say("advice"), "screen.advise"),
+                *([] if self.sitting.table.over else to_move),
                 ("^R", self.say("rules"), "screen.rules"),
                 ("^N", self.say("new-deal"), "screen.again"),
                 ("^L", self.say("language"), "screen.language"),
                 ("Esc", self.say("other-game"), "screen.leave"),
             ]
         )
+
+    def whose_turn(self) -> str:
+        table, bot = self.sitting.table, self.sitting.next_bot
+        if table.over:
+            return table.words.say("refusal-game-over")
+        return self.say("your-move") if bot is None else self.say("thinks", name=table.people[bot])
 
     def tell(self, text: str) -> None:
         """Something for a moment, below the moves."""
