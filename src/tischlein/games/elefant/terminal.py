@@ -48,7 +48,7 @@ def purse(seat: dict[str, Any]) -> Text:
 
 def heading(sight: Sight) -> Text:
     table = sight.table
-    if table["phase"] == "scoring":
+    if table["phase"] in ("scoring", "over"):
         return Text(sight.say("scoring-title", number=table["scoring"]), "bold")
     left = CARDS_A_SCORING - table["bought"] % CARDS_A_SCORING
     return Text(sight.say("until-scoring", number=table["scoring"], count=left), "bold")
@@ -71,7 +71,7 @@ def prospects(sight: Sight) -> Text:
     would = {way: str(worth[way]) for way in WAYS if way in worth}
     would["colour"] = " ".join(f"{letter} {worth[f'colour {letter}']}" for letter in INKS)
     parts = [f"{WAYS[way]} {sight.say(f'sheet-{way}')} {would[way]}" for way in WAYS if noted[way] is None]
-    return line(sight.say("now-worth"), parts, gap="  ")
+    return line(sight.say("now-worth"), parts, gap="  ") if parts else Text()
 
 
 def draw(sight: Sight) -> RenderableType:
