@@ -14,7 +14,7 @@ from tischlein.bots import search
 from tischlein.bots.desk import Clock, Desk, desks_for
 from tischlein.bots.player import Budget, legal_moves
 from tischlein.bots.worlds import MOST_SEATS
-from tischlein.engine import State, verbs
+from tischlein.engine import State, habits, verbs
 from tischlein.engine.chance import roll
 
 TRUST, DOUBT = 0.02, 0.02
@@ -40,7 +40,7 @@ class Weighed:
     worth: float
     """The seat's outlook after it, from 0 (lost) to 1 (won)."""
     error: float
-    """The standard error of that."""
+    """The standard error of its advantage over what the rules of thumb advise; in a mix, of its worth."""
     points: float
     rival: float
     """The seat's points and the best other's when the trials ended: with a scene, or with the game."""
@@ -123,6 +123,15 @@ class SearchBot:
         if search.chooses_at_once(desks[0].tables, seat, desks[0].quick):
             return self.mix(desks, seen, seat, moves, budget)
         return self.race(desks, seen, seat, moves, budget)
+
+    def get_ready(self, seen: State, seat: int) -> None:
+        """Compiles what this game needs, so that no move has to wait for it."""
+        moves, desks = legal_moves(seen, seat), desks_for(seen, 0, self.threads)
+        nothing = Budget(simulations=1)
+        search.chooses_at_once(desks[0].tables, seat, desks[0].quick)
+        self.race(desks, seen, seat, moves, nothing)
+        if seen.game.verbs.take_back is not habits.nothing_to_take_back:  # seats choose at once
+            self.mix(desks, seen, seat, moves, nothing)
 
     def race(
         self, desks: list[Desk], seen: State, seat: int, moves: list[int], budget: Budget

@@ -8,20 +8,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import signal
-import threading
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
-from multiprocessing import connection, get_context, parent_process
+from multiprocessing import get_context
 from time import monotonic
 from typing import Any, Protocol
 
 import numpy as np
 
 from tischlein.bots.player import Budget, find_bot
+from tischlein.bots.workers import be_polite
 from tischlein.registry import find
 from tischlein.server.messages import Advice
 from tischlein.server.metrics import Metrics
@@ -159,19 +157,3 @@ class ProcessRoom:
         if self.pool is not None:
             self.pool.shutdown(cancel_futures=True)
             self.pool = None  # and with it what the system lent it
-
-
-def be_polite() -> None:
-    """People's moves come first; and a worker whose server has died goes home."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal is meant for the server alone
-    os.nice(10)
-    if hasattr(os, "SCHED_BATCH"):
-        os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
-    threading.Thread(target=go_home_with_the_server, daemon=True).start()
-
-
-def go_home_with_the_server() -> None:
-    server = parent_process()
-    if server is not None:
-        connection.wait([server.sentinel])
-        os._exit(0)

@@ -68,9 +68,12 @@ def needing(run: Callable[[argparse.Namespace], int]) -> Callable[[argparse.Name
 
 
 def run_server(chosen: argparse.Namespace) -> int:
+    from tischlein.bots.workers import compile_ahead
     from tischlein.server.app import serve
 
-    return serve(from_environment(vars(chosen), os.environ))
+    settings = from_environment(vars(chosen), os.environ)
+    compile_ahead()
+    return serve(settings)
 
 
 def run_doctor(chosen: argparse.Namespace) -> int:

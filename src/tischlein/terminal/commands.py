@@ -252,8 +252,10 @@ def play_game(chosen: argparse.Namespace) -> int:
             file=chosen.save,
         )
     if not chosen.plain and sys.stdin.isatty() and sys.stdout.isatty():
+        from tischlein.bots.workers import compile_ahead
         from tischlein.terminal.app import TerminalTable
 
+        compile_ahead()
         at_the_table = TerminalTable(wish, chosen.lang)
         at_the_table.run()
         if at_the_table.first and at_the_table.first.wish.file:
