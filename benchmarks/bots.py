@@ -1,11 +1,13 @@
 """How strong the bots are: every game, every player count, on deals that tuning never used.
 
     python benchmarks/bots.py run [--file FILE] [--after TABLE] [--minutes N] [--only ROWS] [--deals N]
+                                  [--first N]
     python benchmarks/bots.py report [--file FILE] [--after TABLE]
 
 Every pairing is played until it has its deals; what is done is kept in the file, and the next call goes on
 from there, or from a table that an earlier report printed, on another machine say. Rows are chosen by any
 part of what they begin with, as a regular expression: `--only 'potato-man 5'`, `--only 'ms gratin'`.
+Where a row was close and played on for that reason, `--first 1200000` plays it on deals that nobody has seen.
 A pairing is always one entrant against the same other in all remaining seats, on duplicate deals.
 Milliseconds are those that a bot's thread really had: what else the machine does makes nobody weaker.
 """
@@ -22,7 +24,7 @@ from pathlib import Path
 
 import tischlein
 from tischlein.bots.desk import Clock
-from tischlein.lab.arena import EVALUATION_SEEDS, Deal, Match, Verdict, all_cores, judge, play_deal
+from tischlein.lab.arena import EVALUATION_SEEDS, Deal, Match, Verdict, all_cores, judge, missing, play_deal
 
 DEALS = 500
 LEVEL_DEALS = 200
@@ -87,10 +89,10 @@ def read_table(path: str) -> dict[Pairing, Verdict]:
 
 
 def run(
-    path: Path, before: dict[Pairing, Verdict], minutes: float, only: str, most: int | None, cores: int | None
-) -> None:
+    path: Path, before: dict[Pairing, Verdict], minutes: float, only: str, most: int | None, first: int,
+    cores: int | None,
+) -> None:  # fmt: skip
     """Plays what is missing until the time is up, a part of every pairing first."""
-    Clock.now = staticmethod(time.thread_time)
     end = time.monotonic() + 60 * minutes
     done = read(path)
     for share in SHARES:
@@ -98,21 +100,23 @@ def run(
             if not re.search(only, pairing.name):
                 continue
             wanted = round(share * (most or pairing.deals))
-            played = {deal.number for deal in deals} | set(numbers(before.get(pairing)))
+            counted = before[pairing].deals if pairing in before else 0
+            wanting = missing(deals, first + counted, wanted - counted)
             with path.open("a", encoding="utf-8") as file:
-                for deal in all_cores(play_deal, pairing.match, wanted, played, cores):
+                for deal in all_cores(in_own_time, pairing.match, wanting, cores):
                     deals.append(deal)
                     file.write(json.dumps({"pairing": asdict(pairing), "deal": asdict(deal)}) + "\n")
                     if time.monotonic() > end:
                         return
             verdict = standing(deals, before.get(pairing))
-            if len(played) < wanted and verdict is not None:
+            if wanting and verdict is not None:
                 print(row(pairing, verdict), flush=True)
 
 
-def numbers(before: Verdict | None) -> range:
-    """The deals that a table speaks of: the first ones, as deals are played in their order."""
-    return range(EVALUATION_SEEDS, EVALUATION_SEEDS + (before.deals if before else 0))
+def in_own_time(match: Match, number: int) -> Deal:
+    """A deal in which bots are given the time that their thread really has."""
+    Clock.now = staticmethod(time.thread_time)
+    return play_deal(match, number)
 
 
 def standing(deals: list[Deal], before: Verdict | None) -> Verdict | None:
@@ -170,11 +174,14 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=1e6)
     parser.add_argument("--only", default="", metavar="ROWS")
     parser.add_argument("--deals", type=int, help="of every chosen row, instead of what it is given here")
+    parser.add_argument("--first", type=int, default=EVALUATION_SEEDS, help="the number of the first deal")
     parser.add_argument("--cores", type=int)
     chosen = parser.parse_args()
     chosen.file.parent.mkdir(parents=True, exist_ok=True)
     if chosen.command == "run":
-        run(chosen.file, chosen.after, chosen.minutes, chosen.only, chosen.deals, chosen.cores)
+        run(
+            chosen.file, chosen.after, chosen.minutes, chosen.only, chosen.deals, chosen.first, chosen.cores
+        )  # fmt: skip
     report(chosen.file, chosen.after)
 
 

@@ -25,6 +25,7 @@ from tischlein.lab.arena import Deal, Entrant, Match, Verdict, judge, play_deal,
 from tischlein.lab.league import League, Round, standings
 from tischlein.table import Table
 from tischlein.terminal.commands import main
+from tischlein.terminal.reports import decision
 
 Setting = tuple[str, int, dict[str, Any]]
 
@@ -188,6 +189,37 @@ def test_half_a_line_at_the_end_of_a_file_is_played_again(tmp_path: Path) -> Non
     assert [line.count(b'"number"') for line in path.read_bytes().splitlines()] == [0, 1, 1, 1, 1]
 
 
+def test_other_deals_can_be_named_and_are_kept_apart(tmp_path: Path) -> None:
+    path, match = tmp_path / "match.jsonl", Match("leduc", 2, {}, "thumb", "random")
+    run(match, 3, cores=1, path=path, stop_early=False, first=70)
+    assert [json.loads(line)["number"] for line in path.read_text().splitlines()[1:]] == [70, 71, 72]
+    with pytest.raises(tischlein.Refusal, match="another match"):
+        run(match, 3, cores=1, path=path, stop_early=False)
+    with pytest.raises(tischlein.Refusal, match="first: -1; right would be 0 or more"):
+        run(match, 3, cores=1, first=-1)
+
+
+@pytest.mark.parametrize(
+    ("line", "said"), [('{"hand": 3}', "lines that are no deals"), (None, "holds deal 1000000 twice")]
+)
+def test_deals_that_cannot_be_are_refused(line: str | None, said: str, tmp_path: Path) -> None:
+    path, match = tmp_path / "match.jsonl", Match("leduc", 2, {}, "thumb", "random")
+    run(match, 2, cores=1, path=path, stop_early=False)
+    with path.open("a", encoding="utf-8") as file:
+        file.write((line or path.read_text(encoding="utf-8").splitlines()[1]) + "\n")
+    with pytest.raises(tischlein.Refusal, match=said):
+        run(match, 4, cores=1, path=path, stop_early=False)
+
+
+@pytest.mark.parametrize(
+    ("gains", "said"),
+    [([3.0] * 400, "is better"), ([-3.0] * 400, "is worse"), ([1.0, -1.0] * 300, "is no better")],
+)
+def test_what_the_sequential_test_says(gains: list[float], said: str) -> None:
+    verdict = judge([Deal(number, gain, 0.5) for number, gain in enumerate(gains)])
+    assert said in decision(Match("leduc", 2, {}, "thumb", "random"), verdict)
+
+
 def test_only_a_file_of_results_is_written_to(tmp_path: Path) -> None:
     match = Match("leduc", 2, {}, "thumb", "random")
     empty, other = tmp_path / "empty", tmp_path / "other"
@@ -261,7 +293,9 @@ def dawdle(folder: Path, number: int) -> int:
 
 
 def test_deals_that_nobody_wants_any_more_are_not_waited_for(tmp_path: Path) -> None:
-    for _ in arena.all_cores(dawdle, tmp_path, deals=8, played=set(), cores=2):
+    for _ in arena.all_cores(
+        dawdle, tmp_path, range(arena.EVALUATION_SEEDS, arena.EVALUATION_SEEDS + 8), cores=2
+    ):
         break
     assert list(tmp_path.iterdir()) == []
 
@@ -337,5 +371,5 @@ def test_a_league_counts_points_wins_and_ratings() -> None:
     assert (first.entrant, first.gain, first.wins, first.deals) == ("thumb", 3.0, 0.75, 2)
     assert (last.entrant, last.gain, last.wins, last.deals) == ("random", -6.0, 0.0, 1)
     assert first.rating > second.rating > last.rating
-    with pytest.raises(tischlein.Refusal, match="at least 2 different bots"):
+    with pytest.raises(tischlein.Refusal, match="needs 2 different bots"):
         League("leduc", 2, {}, ("thumb", "thumb")).check()

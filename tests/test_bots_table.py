@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +29,6 @@ def test_a_printed_row_and_further_deals_are_judged_like_all_of_them(tmp_path: P
     table.write_text(f"# A title\n\n{bots.row(pairing, judge(DEALS[:20]))}\n", encoding="utf-8")
     before = bots.read_table(str(table))
     assert list(before) == [pairing]
-    assert list(bots.numbers(before[pairing])) == [deal.number for deal in DEALS[:20]]
     found, whole = bots.standing(DEALS[20:], before[pairing]), judge(DEALS)
     assert found is not None
     assert found.deals == whole.deals
@@ -38,21 +38,42 @@ def test_a_printed_row_and_further_deals_are_judged_like_all_of_them(tmp_path: P
 
 def test_a_pairing_that_was_never_played_has_no_row() -> None:
     assert bots.standing([], None) is None
-    assert list(bots.numbers(None)) == []
 
 
 def test_rows_are_chosen_by_their_names_and_played_as_far_as_asked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def deal_all(_play: Any, match: Match, wanted: int, played: set[int], _cores: int | None) -> list[Deal]:
-        asked.append((match.players, match.one, match.others, wanted))
-        return [deal for deal in DEALS[:wanted] if deal.number not in played]
+    def deal_all(_play: Any, match: Match, numbers: list[int], _cores: int | None) -> list[Deal]:
+        asked.append((match.players, match.one, match.others, len(numbers)))
+        return [deal for deal in DEALS if deal.number in numbers]
 
     asked: list[tuple[int, str, str, int]] = []
     monkeypatch.setattr(bots, "all_cores", deal_all)
-    monkeypatch.setattr(Clock, "now", Clock.now)  # which a run replaces
-    bots.run(tmp_path / "deals.jsonl", {}, 1, "potato-man [45] .*ms gratin", 50, None)
+    path = tmp_path / "deals.jsonl"
+    bots.run(path, {}, 1, "potato-man [45] .*ms gratin", 50, EVALUATION_SEEDS, None)
     rows = [(players, "truffle@100ms", "gratin") for players in (4, 5)]
-    assert asked == [(*row, wanted) for wanted in (2, 10, 50) for row in rows]
-    done = {pairing.players: deals for pairing, deals in bots.read(tmp_path / "deals.jsonl").items() if deals}
+    assert asked == [(*row, more) for more in (2, 8, 40) for row in rows]
+    done = {pairing.players: deals for pairing, deals in bots.read(path).items() if deals}
     assert done == {4: DEALS[:50], 5: DEALS[:50]}
+
+
+def test_deals_that_a_table_counts_are_not_played_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+
+    def note(_play: Any, _match: Match, numbers: list[int], _cores: int | None) -> list[Deal]:
+        asked.extend(numbers)
+        return []
+
+    monkeypatch.setattr(bots, "all_cores", note)
+    (pairing,) = [one for one in bots.pairings() if one.name == "potato-man 5 truffle@100ms gratin"]
+    before = {pairing: judge(DEALS[:20])}
+    bots.run(tmp_path / "deals.jsonl", before, 1, pairing.name, 22, EVALUATION_SEEDS, None)
+    assert asked == [EVALUATION_SEEDS + 20, EVALUATION_SEEDS + 21]
+
+
+def test_a_bot_is_given_the_time_that_its_thread_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Clock, "now", Clock.now)  # which it replaces
+    bots.in_own_time(Match("leduc", 2, {}, "random", "random"), 3)
+    assert Clock.now is time.thread_time

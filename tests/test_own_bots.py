@@ -13,7 +13,7 @@ import pytest
 import tischlein
 from tischlein.bots.player import Budget, UnknownBot, find_bot, legal_moves
 from tischlein.engine import Game
-from tischlein.lab.arena import Entrant, Match, play_deal, run
+from tischlein.lab.arena import Entrant, Match, luck_of, play_deal, run
 from tischlein.lab.own import BadBot, find_any
 from tischlein.table import Table
 from tischlein.terminal.commands import main
@@ -186,3 +186,32 @@ def test_a_match_says_how_long_moves_took(tmp_path: Path) -> None:
     verdict = run(Match("leduc", 2, {}, f"{file}:choose", "random"), 2, cores=1, stop_early=False)
     assert verdict.thought >= 50
     assert verdict.thought_others > 0
+
+
+def test_a_folder_may_have_the_sign_in_its_name_that_parts_a_bot_from_its_budget(tmp_path: Path) -> None:
+    folder = tmp_path / "me@home"
+    folder.mkdir()
+    (folder / "mine.py").write_text("def choose(view):\n    return view['moves'][0]\n", encoding="utf-8")
+    name = f"{folder / 'mine.py'}:choose"
+    assert Entrant.read(name) == Entrant(name, Budget(milliseconds=10))
+    assert Entrant.read(f"{name}@30") == Entrant(name, Budget(simulations=30))
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [("raise SystemExit('bye')", "SystemExit: bye"), ("os._exit(3)", "one of them has ended it")],
+)
+def test_a_bot_that_ends_its_process_ends_the_match_with_the_reason(
+    line: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "quitter.py"
+    file.write_text(f"import os\ndef choose(view):\n    {line}\n", encoding="utf-8")
+    assert main(["arena", "leduc", f"{file}:choose", "random", "--cores=1"]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_the_seed_of_a_move_does_not_tell_the_deal() -> None:
+    """Deals are numbers: whoever were given the number could deal the cards again."""
+    seeds = {luck_of(deal, number) for deal in range(50) for number in range(50)}
+    assert len(seeds) == 2500
+    assert sorted(range(50), key=lambda deal: luck_of(deal, 0)) != list(range(50))

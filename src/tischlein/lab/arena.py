@@ -6,21 +6,26 @@ gain of a deal is its points minus the mean of the others', averaged over the se
 
 from __future__ import annotations
 
+import hashlib
 import json
 import math
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from tischlein import bots
 from tischlein.bots.desk import Clock
 from tischlein.bots.player import BOTS, Bot, Budget
 from tischlein.engine import verbs
 from tischlein.engine.bits import lowest
+from tischlein.engine.cache import digest
 from tischlein.engine.errors import Refusal, listed
 from tischlein.lab.own import find_any, fingerprint, is_own
 from tischlein.lab.simulation import how_many
@@ -56,7 +61,7 @@ class Entrant:
 
     @classmethod
     def read(cls, text: str) -> Entrant:
-        name, _, amount = text.partition("@")
+        name, amount = name_and_budget(text)
         if is_own(name):
             find_any(name)
         elif name not in BOTS:
@@ -66,6 +71,12 @@ class Entrant:
             raise BadEntrant(text, f"{amount!r} is not a budget")
         number = int(found[1])
         return cls(name, Budget(milliseconds=number) if found[2] else Budget(simulations=number))
+
+
+def name_and_budget(text: str) -> tuple[str, str]:
+    """The two parts of an entrant as it is written; the second is empty where none is given."""
+    name, sign, amount = text.rpartition("@")
+    return (name, amount) if sign and not is_own(amount) else (text, "")
 
 
 @dataclass(frozen=True)
@@ -119,10 +130,11 @@ def judge(deals: list[Deal]) -> Verdict:
     wins = np.array([deal.wins for deal in deals])
     number = len(deals)
     spread = float(gains.std(ddof=1)) if number > 1 else 0.0
-    effect = float(gains.mean()) / spread if spread else 0.0
+    mean = float(gains.mean())
+    effect = mean / spread if spread else math.copysign(math.inf, mean) if mean and number > 1 else 0.0
     return Verdict(
         deals=number,
-        gain=float(gains.mean()),
+        gain=mean,
         gain_error=spread / math.sqrt(number),
         wins=float(wins.mean()),
         wins_error=float(wins.std(ddof=1)) / math.sqrt(number) if number > 1 else 0.0,
@@ -177,22 +189,31 @@ def play_game(table: Table, chairs: list[Entrant], seed: int, thoughts: list[Tho
         chair = chairs[seat]
         bot = made.get(chair.bot) or made.setdefault(chair.bot, find_any(chair.bot))
         seen, began = table.seen(seat), Clock.now()
-        move = bot.choose(seen, seat, chair.budget, (seed << 20) + number)
+        move = bot.choose(seen, seat, chair.budget, luck_of(seed, number))
         if thoughts is not None:
             thoughts[seat].add(Clock.now() - began)
         verbs.play(table.state, seat, move)
         number += 1
 
 
-def header_of(what: Any, entrants: Sequence[str]) -> dict[str, Any]:
-    """What a file's results are of: the match, the game's rules, and bots of one's own as they are now."""
+def luck_of(deal: int, number: int) -> int:
+    """What a bot's own luck in a move begins from; it does not tell which deal this is."""
+    return int.from_bytes(hashlib.sha256(f"luck {deal} {number}".encode()).digest()[:6], "big")
+
+
+def header_of(what: Any, entrants: Sequence[str], first: int) -> dict[str, Any]:
+    """What a file's results are of: the match, its first deal, the rules, and all bots as they are now."""
     game = find(what.game)
-    own = {text: fingerprint(text.partition("@")[0]) for text in entrants if is_own(text.partition("@")[0])}
-    return asdict(what) | {"edition": game.edition, "version": game.version, "own": own}
+    names = {name_and_budget(text)[0] for text in entrants}
+    own = {name: fingerprint(name) for name in sorted(names) if is_own(name)}
+    house = digest(Path(bots.__file__).parent, game.folder)
+    return asdict(what) | {
+        "first": first, "edition": game.edition, "version": game.version, "house": house, "own": own,
+    }  # fmt: skip
 
 
-def kept(path: Path | None, header: dict[str, Any]) -> list[dict[str, Any]]:
-    """The lines that a file has already, or a new file; a file with another header is refused."""
+def kept(path: Path | None, header: dict[str, Any], kind: Callable[..., Any]) -> list[Any]:
+    """The deals that a file has already, or a new file; what was not written by the same call is refused."""
     if path is None:
         return []
     if not path.exists() or path.stat().st_size == 0:
@@ -205,9 +226,20 @@ def kept(path: Path | None, header: dict[str, Any]) -> list[dict[str, Any]]:
         raise Refusal(f"{path} holds no results of a match; name another file.") from None
     if first != json.loads(json.dumps(header)):
         raise Refusal(
-            f"{path} holds the results of another match, other rules or another bot; name another file."
+            f"{path} holds the results of another match, other rules or another bot (or of this one before "
+            "somebody worked on it); name another file."
         )
-    return lines
+    try:
+        found = [kind(**line) for line in lines]
+    except TypeError:
+        raise Refusal(f"{path} holds lines that are no deals of this match; name another file.") from None
+    for number, times in Counter(one.number for one in found).items():
+        if times > 1:
+            raise Refusal(
+                f"{path} holds deal {number} twice, as if two calls had written to it at once; take one of "
+                "the lines out, or name another file."
+            )
+    return found
 
 
 def cut_unfinished_line(path: Path, header: dict[str, Any]) -> None:
@@ -235,16 +267,17 @@ def run(
     path: Path | None = None,
     stop_early: bool = True,
     progress: Callable[[Verdict], None] | None = None,
+    first: int = EVALUATION_SEEDS,
 ) -> Verdict:
     """Plays until the sequential test has decided or all deals are played; goes on where a file ends."""
     find(match.game).check(match.players, match.options)
     for text in (match.one, match.others):
         Entrant.read(text)
-    check_amounts(deals, cores)
-    done = [Deal(**line) for line in kept(path, header_of(match, (match.one, match.others)))]
+    check_amounts(deals, cores, first)
+    done: list[Deal] = kept(path, header_of(match, (match.one, match.others), first), Deal)
     if stop_early and done and judge(done).decided:
         return judge(done)
-    for deal in all_cores(play_deal, match, deals, {deal.number for deal in done}, cores):
+    for deal in all_cores(play_deal, match, missing(done, first, deals), cores):
         done.append(deal)
         append(path, asdict(deal))
         verdict = judge(done)
@@ -255,26 +288,37 @@ def run(
     return judge(done)
 
 
-def check_amounts(deals: int, cores: int | None) -> None:
+def check_amounts(deals: int, cores: int | None, first: int) -> None:
     """At least one deal, on at least one core."""
     if deals < 1:
         raise Refusal(f"deals: {deals}; right would be 1 or more.")
+    if first < 0:
+        raise Refusal(f"first: {first}; right would be 0 or more.")
     how_many(cores)
 
 
+def missing(done: Iterable[Any], first: int, deals: int) -> list[int]:
+    """The numbers of the deals that are still to be played."""
+    played = {one.number for one in done}
+    return [number for number in range(first, first + deals) if number not in played]
+
+
 def all_cores(
-    play: Callable[[Any, int], Any], what: Any, deals: int, played: set[int], cores: int | None
+    play: Callable[[Any, int], Any], what: Any, numbers: Iterable[int], cores: int | None
 ) -> Iterator[Any]:
-    """Plays the deals that are missing, on all cores; whoever stops asking waits for none.
+    """Plays these deals on all cores; whoever stops asking waits for none.
 
     They are told in their order: a test that stops by itself would otherwise hear of quick deals first.
     """
-    numbers = [n for n in range(EVALUATION_SEEDS, EVALUATION_SEEDS + deals) if n not in played]
     with ProcessPoolExecutor(how_many(cores)) as pool:
         tasks = [pool.submit(play, what, number) for number in numbers]
         try:
             for task in tasks:
                 yield task.result()
+        except BrokenProcessPool:
+            raise Refusal(
+                "A process in which the bots play has died: one of them has ended it, or the memory ran out."
+            ) from None
         finally:
             if not all(task.done() for task in tasks):
                 end_workers(pool)

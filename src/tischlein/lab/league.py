@@ -15,8 +15,18 @@ from typing import Any
 import numpy as np
 from openskill.models import PlackettLuce
 
-from tischlein.engine.errors import Refusal
-from tischlein.lab.arena import Entrant, all_cores, append, check_amounts, header_of, kept, play_game
+from tischlein.engine.errors import Refusal, listed
+from tischlein.lab.arena import (
+    EVALUATION_SEEDS,
+    Entrant,
+    all_cores,
+    append,
+    check_amounts,
+    header_of,
+    kept,
+    missing,
+    play_game,
+)
 from tischlein.registry import find
 from tischlein.table import new
 
@@ -37,9 +47,11 @@ class League:
             Entrant.read(text)
         if len(set(self.entrants)) < max(2, self.players):
             raise Refusal(
-                f"A league at tables of {self.players} needs at least {self.players} different bots; "
-                f"here are {len(set(self.entrants))}."
+                f"A league at tables of {self.players} needs {self.players} different bots, and here are "
+                f"{len(set(self.entrants))}; right would be more of them, or smaller tables (--players)."
             )
+        if len(set(self.entrants)) < len(self.entrants):
+            raise Refusal(f"A bot is named twice in {listed(list(self.entrants))}; right would be once.")
 
     def seated(self, number: int) -> tuple[int, ...]:
         """Who plays a deal: every set of entrants in turn."""
@@ -146,12 +158,13 @@ def run(
     cores: int | None = None,
     path: Path | None = None,
     progress: Callable[[list[Round]], None] | None = None,
+    first: int = EVALUATION_SEEDS,
 ) -> list[Standing]:
     """Plays all deals, or those that a file has not yet."""
     league.check()
-    check_amounts(deals, cores)
-    rounds = [Round(**line) for line in kept(path, header_of(league, league.entrants))]
-    for played in all_cores(play_round, league, deals, {one.number for one in rounds}, cores):
+    check_amounts(deals, cores, first)
+    rounds: list[Round] = kept(path, header_of(league, league.entrants, first), Round)
+    for played in all_cores(play_round, league, missing(rounds, first, deals), cores):
         rounds.append(played)
         append(path, asdict(played))
         if progress:

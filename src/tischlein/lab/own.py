@@ -108,7 +108,7 @@ def told_in_short(name: str) -> Iterator[None]:
     """What goes wrong in somebody's bot is told with the bot's own lines, without those of the house."""
     try:
         yield
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         frames = traceback.extract_tb(error.__traceback__)
         within = [frame for frame in frames if not is_around(frame.filename)]
         lines = [*traceback.format_list(within), *traceback.format_exception_only(error)]

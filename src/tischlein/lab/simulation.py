@@ -21,8 +21,10 @@ MOST_IN_ONE_GO = 16_384
 
 
 def how_many(cores: int | None) -> int:
-    """The cores to use: all of them where no number is named."""
-    return os.cpu_count() or 1 if cores is None else at_least_1("cores", cores)
+    """The cores to use: all that this process may use where no number is named."""
+    if cores is not None:
+        return at_least_1("cores", cores)
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def at_least_1(name: str, given: int) -> int:

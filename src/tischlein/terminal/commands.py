@@ -136,7 +136,14 @@ def parser() -> argparse.ArgumentParser:
     )
     seats_and_options(arena)
     arena.add_argument("-d", "--deals", type=int, default=500, help="at most so many (default: 500)")
-    arena.add_argument("--all", action="store_true", help="play all deals, even when the test has decided")
+    arena.add_argument(
+        "--first", type=int, default=1_000_000, metavar="N",
+        help="the number of the first deal (default: 1000000; lower ones are for tuning)",
+    )  # fmt: skip
+    arena.add_argument(
+        "--all", action="store_true",
+        help="play all deals, even when the test has decided; a league always does",
+    )  # fmt: skip
     arena.add_argument("--file", type=Path, help="keep the deals here; the same call goes on where it ended")
     arena.add_argument("--cores", type=int, help="how many cores (default: all)")
 
@@ -291,18 +298,20 @@ def verify_game(chosen: argparse.Namespace) -> None:
 
 
 def run_arena(chosen: argparse.Namespace) -> None:
-    from tischlein.lab.arena import Match
+    from tischlein.lab.arena import Match, name_and_budget
+    from tischlein.lab.league import League
     from tischlein.terminal.reports import fight_and_report, league_and_report
 
     players, options = players_of(chosen, find(chosen.game)), dict(chosen.option)
-    bots = [text if "@" in text else f"{text}@{chosen.each}" for text in chosen.bots]
+    bots = [text if name_and_budget(text)[1] else f"{text}@{chosen.each}" for text in chosen.bots]
     if len(bots) == 1:
         raise Refusal("arena: one bot is named; right would be two for a match, or more for a league.")
     if len(bots) == 2:
         match = Match(chosen.game, players, options, *bots)
-        fight_and_report(match, chosen.deals, chosen.cores, chosen.file, stop_early=not chosen.all)
+        fight_and_report(match, chosen.deals, chosen.first, chosen.cores, chosen.file, not chosen.all)
     else:
-        league_and_report(chosen.game, players, options, tuple(bots), chosen.deals, chosen.cores, chosen.file)
+        league = League(chosen.game, players, options, tuple(bots))
+        league_and_report(league, chosen.deals, chosen.first, chosen.cores, chosen.file)
 
 
 def run_tuning(chosen: argparse.Namespace) -> None:

@@ -81,7 +81,7 @@ def tell_game(record: Record, seat: int | None, lang: str) -> None:
 
 
 def fight_and_report(
-    match: Match, deals: int, cores: int | None, path: Path | None, stop_early: bool
+    match: Match, deals: int, first: int, cores: int | None, path: Path | None, stop_early: bool
 ) -> None:
     """Plays a match under a progress bar and prints what it says, also when somebody ends it by Ctrl-C."""
     from tischlein.lab import arena
@@ -96,16 +96,23 @@ def fight_and_report(
     try:
         with Progress(console=Console(stderr=True), transient=True) as progress:
             task = progress.add_task(f"{match.one} against {match.others}", total=deals)
-            verdict = arena.run(match, deals, cores, path, stop_early, note)
+            verdict = arena.run(match, deals, cores, path, stop_early, note, first)
     except KeyboardInterrupt:
         if latest:
             print_verdict(match, latest[0])
         say_what_is_kept(path)
         raise
     print_verdict(match, verdict)
-    if verdict.decided:
-        word = "better" if verdict.evidence > 0 else "no better"
-        Console().print(f"The sequential test has decided: {match.one} is {word}.")
+    Console().print(decision(match, verdict))
+
+
+def decision(match: Match, verdict: Verdict) -> str:
+    """What the sequential test says."""
+    if not verdict.decided:
+        return "The sequential test has not decided: more deals would tell (--deals)."
+    worse = verdict.gain < -3 * verdict.gain_error
+    word = "better" if verdict.evidence > 0 else "worse" if worse else "no better"
+    return f"The sequential test has decided: {match.one} is {word}."
 
 
 def print_verdict(match: Match, verdict: Verdict) -> None:
@@ -113,9 +120,11 @@ def print_verdict(match: Match, verdict: Verdict) -> None:
     grid = Grid(title=f"{match.game}, {match.players} players: {match.one} against {match.others}")
     for heading in ("deals", "gain a deal", "± error", "wins", "± error", "even", "effect"):
         grid.add_column(heading, justify="right")
+    several = verdict.deals > 1
     grid.add_row(
-        str(verdict.deals), f"{verdict.gain:+.2f}", f"{verdict.gain_error:.2f}", f"{verdict.wins:.1%}",
-        f"{verdict.wins_error:.1%}", f"{1 / match.players:.1%}", f"{verdict.effect:+.2f}",
+        str(verdict.deals), f"{verdict.gain:+.2f}", f"{verdict.gain_error:.2f}" if several else "–",
+        f"{verdict.wins:.1%}", f"{verdict.wins_error:.1%}" if several else "–", f"{1 / match.players:.1%}",
+        f"{verdict.effect:+.2f}" if several else "–",
     )  # fmt: skip
     Console().print(grid)
     Console().print(f"A move took {verdict.thought:.1f} ms, the others {verdict.thought_others:.1f} ms.")
@@ -130,10 +139,7 @@ def say_what_is_kept(path: Path | None) -> None:
     )
 
 
-def league_and_report(
-    game: str, players: int, options: dict[str, Any], bots: tuple[str, ...], deals: int, cores: int | None,
-    path: Path | None,
-) -> None:  # fmt: skip
+def league_and_report(asked: League, deals: int, first: int, cores: int | None, path: Path | None) -> None:
     """Plays a league under a progress bar and prints its table, also when somebody ends it by Ctrl-C."""
     from tischlein.lab import league
 
@@ -143,21 +149,20 @@ def league_and_report(
         latest[:] = rounds
         progress.update(task, completed=len(rounds))
 
-    asked = league.League(game, players, options, bots)
     try:
         with Progress(console=Console(stderr=True), transient=True) as progress:
-            task = progress.add_task(f"{len(bots)} bots", total=deals)
-            found = league.run(asked, deals, cores, path, note)
+            task = progress.add_task(f"{len(asked.entrants)} bots", total=deals)
+            found = league.run(asked, deals, cores, path, note, first)
     except KeyboardInterrupt:
-        print_standings(asked, len(latest), league.standings(asked, latest))
+        print_standings(asked, league.standings(asked, latest))
         say_what_is_kept(path)
         raise
-    print_standings(asked, deals, found)
+    print_standings(asked, found)
 
 
-def print_standings(asked: League, deals: int, found: list[Standing]) -> None:
+def print_standings(asked: League, found: list[Standing]) -> None:
     """The table of a league."""
-    grid = Grid(title=f"{asked.game}, {asked.players} players, {deals} deals")
+    grid = Grid(title=f"{asked.game}, {asked.players} players")
     for heading in ("bot", "rating", "± error", "deals", "gain a deal", "± error", "wins"):
         grid.add_column(heading, justify="left" if heading == "bot" else "right")
     for one in found:
