@@ -50,6 +50,19 @@ def play_on(table: Table, chooser: random.Random, moves: int = MOST_MOVES_IN_A_G
         yield table
 
 
+def of_every_phase(setting: tuple[str, int, dict[str, Any]], games: int, each: int) -> list[Table]:
+    """Tables where somebody has a choice, some of every phase that came up in so many random games; phases in
+    which one seat is to choose, and in which several are, count as different."""
+    found: dict[tuple[str, bool], list[Table]] = {}
+    for seed in range(games):
+        for table in play_on(deal(setting, seed), random.Random(seed)):
+            if not table.over and len(table.moves(table.waiting[0])) > 1:
+                phase = table.view(None)["table"].get("phase", ""), len(table.waiting) > 1
+                found.setdefault(phase, []).append(table.copy())
+    chooser = random.Random(games)
+    return [table for tables in found.values() for table in chooser.sample(tables, min(each, len(tables)))]
+
+
 def table_after(setting: tuple[str, int, dict[str, Any]], seed: int, moves: int) -> Table:
     """A table some random moves into a game."""
     table = deal(setting, seed)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import time
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +14,7 @@ import numpy as np
 import pytest
 
 import tischlein
-from randomplay import SETTINGS, setting_name, table_after
+from randomplay import SETTINGS, of_every_phase, setting_name, table_after
 from tischlein.bots import search
 from tischlein.bots.contest import HUNCH, RANDOM, contest
 from tischlein.bots.desk import Clock
@@ -35,14 +37,27 @@ WITH_RULES_OF_THUMB = [game for game in tischlein.games().values() if (game.fold
 LITTLE = Budget(simulations=60)
 
 
+@cache
+def positions(name: str) -> list[Table]:
+    """Some of every phase of a game, the opening and a few more."""
+    (setting,) = [one for one in SETTINGS if setting_name(one) == name]
+    return [table_after(setting, 21, 0), *of_every_phase(setting, games=3, each=3)]
+
+
+@every_setting
+def test_positions_of_every_phase_are_looked_at(setting: Setting) -> None:
+    phases = {table.view(None)["table"].get("phase") for table in positions(setting_name(setting))}
+    known = {"elefant": {"turn", "drop", "scoring"}, "hot-potato": {"choose", "extra", "effect", "target"}}
+    assert phases == known.get(setting[0], {None})
+
+
 @every_setting
 @every_bot
 def test_a_bot_moves_legally_and_blindly(setting: Setting, name: str) -> None:
     """Swapping all that the seat cannot know, or asking again, changes nothing."""
     bot = find_bot(name)
-    for depth in (0, 9, 30, 47):
-        table = table_after(setting, 21, depth)
-        for seat in table.waiting:
+    for table in positions(setting_name(setting)):
+        for seat in table.waiting[:2]:
             move = bot.choose(table.seen(seat), seat, LITTLE, 5)
             assert verbs.forbids(table.state, seat, move) == 0
             other = table.seen(seat)
@@ -51,12 +66,17 @@ def test_a_bot_moves_legally_and_blindly(setting: Setting, name: str) -> None:
 
 
 @pytest.mark.parametrize("game", list(tischlein.games()))
-def test_a_time_budget_is_used_and_a_single_move_is_made_at_once(game: str) -> None:
+def test_a_time_budget_is_kept_by_the_clock(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every look at this clock takes a millisecond: so there is time for about twenty, and not for more."""
+    looks = itertools.count()
+    monkeypatch.setattr(Clock, "now", staticmethod(lambda: next(looks) / 1000))
     bot = find_bot("search")
     table = table_after((game, max(tischlein.games()[game].players), {}), 3, 4)
     for seat in table.waiting:
-        move = bot.choose(table.seen(seat), seat, Budget(milliseconds=2), 1)
+        before = next(looks)
+        move = bot.choose(table.seen(seat), seat, Budget(milliseconds=20), 1)
         assert verbs.forbids(table.state, seat, move) == 0
+        assert next(looks) - before <= 25
 
 
 @pytest.mark.parametrize("game", ["potato-man", "heckmeck", "elefant"])
