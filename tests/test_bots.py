@@ -393,3 +393,24 @@ def test_a_league_counts_points_wins_and_ratings() -> None:
     assert first.rating > second.rating > last.rating
     with pytest.raises(tischlein.Refusal, match="needs 2 different bots"):
         League("leduc", 2, {}, ("thumb", "thumb")).check()
+
+
+def test_whoever_has_to_wait_for_a_core_ends_sooner(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ten milliseconds, and others had the core for three of them, then for thirty."""
+    worked, waited = [0.0], [0.0]
+    monkeypatch.setattr(time, "process_time", lambda: worked[0] / 1000)
+    monkeypatch.setattr(Clock, "now", staticmethod(lambda: (worked[0] + waited[0]) / 1000))
+    monkeypatch.setattr(Clock, "waited_lately", 0.0)
+    clock = Clock(Budget(milliseconds=10))
+    worked[0] = 2
+    assert clock.look() == pytest.approx(2)
+    assert clock.in_time(10) == 10
+    waited[0] = 3
+    clock.look()
+    assert clock.in_time(10) == 10
+    assert clock.in_time(2) == pytest.approx(1.2)
+    waited[0] += 30
+    clock.look()
+    assert clock.in_time(10) == 5
+    assert clock.in_time(1000) == 1000
+    assert Clock(Budget(milliseconds=10)).longest_wait == pytest.approx(24)
