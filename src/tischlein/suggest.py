@@ -17,6 +17,8 @@ CLEAR = 3.0
 """A move is clearly better when it leads by so many standard errors …"""
 MARKED = 0.01
 """… and by so much of a game."""
+WORTH_SAYING = 0.1
+"""By so many points a move must have turned out better than the usual one for that to be said."""
 
 
 @dataclass(frozen=True)
@@ -35,11 +37,17 @@ class Suggestion:
     """How sure it is: `only`, `clear`, `likely`, `close`, `mixed`; `other` for a move that comes behind."""
     reasons: tuple[dict[str, Any], ...]
     """Why, as data; `sentences` says it."""
+    usual: dict[str, Any] | None = None
+    """What the rules of thumb would have done, where the search found this one to be better, as data …"""
+    gain: float = 0.0
+    """… and by how many points."""
 
     def sentences(self, words: Words, names: list[str] | None = None) -> list[str]:
-        """The verdict, the reasons and the result to be expected."""
+        """The verdict, the reasons, what the search found and the result to be expected."""
         said = [] if self.verdict == "other" else [words.say(f"suggest-{self.verdict}", share=self.percent)]
         said += [words.reason(reason, names) for reason in self.reasons]
+        if self.usual is not None:
+            said.append(words.say("suggest-usual", move=words.move(self.usual), gain=round(self.gain, 1)))
         if self.verdict != "only":
             points, rival = round(self.points, 1), round(self.rival, 1)
             said.append(words.say("suggest-result", points=points, rival=rival))
@@ -69,6 +77,7 @@ def suggest_from(seen: State, seat: int, budget: Budget, seed: int, most: int) -
             seen.game.notation.move_text(seen, one.move), one.share, one.points, one.rival, one.won,
             verdict if one is found[0] or (verdict == "mixed" and one.share) else "other",
             tuple(reasons_for(seen, seat, one)),
+            *beside_the_usual(seen, seat, one, found),
         )
         for one in found[:most]
     ]  # fmt: skip
@@ -80,6 +89,17 @@ def reasons_for(seen: State, seat: int, one: Weighed) -> list[dict[str, Any]]:
     found = seen.game.reasons(seen, seat, one.move) if seen.game.reasons else []
     agreed = [reason for reason in found if reason["reason"] not in seen.game.objections]
     return agreed or found if one.share else found
+
+
+def beside_the_usual(
+    seen: State, seat: int, one: Weighed, found: list[Weighed]
+) -> tuple[dict[str, Any] | None, float]:
+    """What the rules of thumb would have done instead of the best move, and by how much it gained less."""
+    for usual in found:
+        gain = (one.points - one.rival) - (usual.points - usual.rival)
+        if usual.usual and one.share and one is not usual and gain >= WORTH_SAYING:
+            return seen.game.notation.describe_move(seen, seat, usual.move), gain
+    return None, 0.0
 
 
 def verdict_on(found: list[Weighed], guessing: bool = True) -> str:

@@ -47,16 +47,19 @@ class Weighed:
     won: float
     """The share of trials after which the seat was in the lead."""
     trials: int
+    usual: bool = False
+    """Whether the rules of thumb advise it, where seats choose one after the other."""
 
 
-def weighed(moves: list[int], shares: Any, tallies: Any) -> list[Weighed]:
+def weighed(moves: list[int], shares: Any, tallies: Any, usual: int | None = None) -> list[Weighed]:
     """What was added up, as means; the moves to play first, then by how long they stayed in the race."""
     found = []
     for i, move in enumerate(moves):
         trials = int(tallies[i, search.TRIALS])
         worth, edge, squares, points, rival, won = (tallies[i, : search.TRIALS] / max(1, trials)).tolist()
         error = float(np.sqrt(max(0.0, squares - edge * edge) / max(1, trials)))
-        found.append(Weighed(move, float(shares[i]), worth, error, points, rival, won, trials))
+        share = float(shares[i])
+        found.append(Weighed(move, share, worth, error, points, rival, won, trials, move == usual))
     return sorted(found, key=lambda one: (-one.share, -one.trials, -one.worth))
 
 
@@ -171,7 +174,7 @@ class SearchBot:
             racing = racing[[0, *best[: max(1, len(racing) // 2)]]]
         shares = np.zeros(len(moves))
         shares[racing[int(prospects(tallies[racing])[0].argmax())]] = 1.0
-        return weighed(moves, shares, tallies)
+        return weighed(moves, shares, tallies, advice)
 
     def mix(
         self, desks: list[Desk], seen: State, seat: int, moves: list[int], budget: Budget
