@@ -17,15 +17,16 @@ class PlainIsmctsBot:
     """Information set Monte Carlo tree search as in the books: UCB, random playouts to a chapter's end."""
 
     exploration: float = 0.2
-    """On deals kept for tuning a little better than 0.4 and clearly better than 0.1, in all four games."""
+    """On deals kept for tuning a little better than 0.4 and clearly better than 0.1, in all four games;
+    benchmarks/ismcts.py tries these and others."""
 
     def choose(self, seen: State, seat: int, budget: Budget, seed: int) -> int:
         moves = legal_moves(seen, seat)
         if len(moves) == 1:
             return moves[0]
         (desk,) = desks_for(seen, seed)
+        until = self.until(seen)
         clock = Clock(budget)
-        until = verbs.chapter(seen)
         while worlds := clock.portion(1.0, 1):
             ismcts.grow(
                 desk.tables, desk.tree, seat, worlds, until, self.exploration, float(seen.game.close),
@@ -33,6 +34,10 @@ class PlainIsmctsBot:
             )  # fmt: skip
             clock.used(worlds)
         return int(max(moves, key=lambda move: ismcts.visits(desk.tree, seat, move)))
+
+    def until(self, seen: State) -> int:
+        """Where playouts end: with the chapter; -1 would be the end of the game."""
+        return verbs.chapter(seen)
 
 
 class FlatBot:
