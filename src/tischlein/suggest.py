@@ -17,6 +17,8 @@ CLEAR = 3.0
 """A move is clearly better when it leads by so many standard errors …"""
 MARKED = 0.01
 """… and by so much of a game."""
+FEWER_REASONS = 2
+"""So many are said beside what the search found: all of it has to fit over a table on a phone."""
 WORTH_SAYING = 0.1
 """By so many points a move must have turned out better than the usual one for that to be said."""
 
@@ -45,7 +47,8 @@ class Suggestion:
     def sentences(self, words: Words, names: list[str] | None = None) -> list[str]:
         """The verdict, the reasons, what the search found and the result to be expected."""
         said = [] if self.verdict == "other" else [words.say(f"suggest-{self.verdict}", share=self.percent)]
-        said += [words.reason(reason, names) for reason in self.reasons]
+        most = None if self.usual is None else FEWER_REASONS
+        said += [words.reason(reason, names) for reason in self.reasons[:most]]
         if self.usual is not None:
             said.append(words.say("suggest-usual", move=words.move(self.usual), gain=round(self.gain, 1)))
         if self.verdict != "only":
