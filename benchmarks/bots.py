@@ -34,6 +34,8 @@ SLOW_DEALS = 100
 SHARES = (0.04, 0.2, 1.0)
 """After each part of the deals every pairing has its turn: what is weak is seen early."""
 MASTER, OTHERS = "truffle@10ms", ("thumb", "greedy@200", "random", "ismcts@10ms")
+CLEARLY = 3
+"""So many standard errors ahead is clear."""
 LEVELS = (("spud", "sprout"), ("gratin", "spud"), ("truffle@100ms", "gratin"))
 
 
@@ -146,22 +148,54 @@ def pooled(*parts: tuple[int, float, float]) -> tuple[float, float]:
 
 
 def row(pairing: Pairing, verdict: Verdict) -> str:
-    errors = verdict.gain / verdict.gain_error if verdict.gain_error else 0.0
     return (
         f"| {pairing.game} | {pairing.players} | {pairing.one} | {pairing.others} | {verdict.deals} "
-        f"| {verdict.gain:+.2f} ± {verdict.gain_error:.2f} | {errors:+.1f} | {verdict.effect:+.2f} "
+        f"| {verdict.gain:+.2f} ± {verdict.gain_error:.2f} | {lead(verdict):+.1f} | {verdict.effect:+.2f} "
         f"| {verdict.wins:.1%} ± {verdict.wins_error:.1%} | {1 / pairing.players:.1%} |"
     )
 
 
+def lead(verdict: Verdict) -> float:
+    """The gain in standard errors."""
+    return verdict.gain / verdict.gain_error if verdict.gain_error else 0.0
+
+
+def kept(found: dict[Pairing, Verdict]) -> list[str]:
+    """What must hold, and how far it does."""
+    lines = []
+    for what, rows in (
+        (f"{MASTER} against all others", {p: v for p, v in found.items() if p.one == MASTER}),
+        ("levels", {p: v for p, v in found.items() if (p.one, p.others) in LEVELS}),
+    ):
+        full = sum(verdict.deals >= pairing.deals for pairing, verdict in rows.items())
+        clear = sum(lead(verdict) >= CLEARLY for verdict in rows.values())
+        closest = min(rows, key=lambda pairing: lead(rows[pairing]))
+        lines.append(
+            f"- {what}: {full} of {len(rows)} rows have all their deals, {clear} are ahead by "
+            f"{CLEARLY} standard errors; the closest is {closest.name}, {lead(rows[closest]):+.1f}"
+        )
+    slow = {pairing: verdict for pairing, verdict in found.items() if pairing.others == MASTER}
+    full = sum(verdict.deals >= pairing.deals for pairing, verdict in slow.items())
+    worst = min(slow, key=lambda pairing: lead(slow[pairing]))
+    hidden = max(2 / math.sqrt(verdict.deals) - verdict.effect for verdict in slow.values())
+    lines.append(
+        f"- 100 ms against 10 ms: {full} of {len(slow)} rows have all their deals; the weakest is "
+        f"{worst.name}, {lead(slow[worst]):+.1f} standard errors; a loss of more than {hidden:.2f} of a "
+        "deal's standard deviation is excluded everywhere, by two standard errors"
+    )
+    return lines
+
+
 def report(path: Path, before: dict[Pairing, Verdict]) -> None:
     """The table, in Markdown."""
+    standings = {pairing: standing(deals, before.get(pairing)) for pairing, deals in read(path).items()}
+    found = {pairing: verdict for pairing, verdict in standings.items() if verdict is not None}
+    if len(found) == len(standings):
+        print("\n".join(kept(found)) + "\n")
     print("| game | players | one | others | deals | gain a deal | standard errors | effect | wins | even |")
     print("|---|---|---|---|---|---|---|---|---|---|")
-    for pairing, deals in read(path).items():
-        verdict = standing(deals, before.get(pairing))
-        if verdict is not None:
-            print(row(pairing, verdict))
+    for pairing, verdict in found.items():
+        print(row(pairing, verdict))
 
 
 def main() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -77,3 +78,20 @@ def test_a_bot_is_given_the_time_that_its_thread_has(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(Clock, "now", Clock.now)  # which it replaces
     bots.in_own_time(Match("leduc", 2, {}, "random", "random"), 3)
     assert Clock.now is time.thread_time
+
+
+def test_a_report_says_how_far_what_must_hold_does() -> None:
+    good, poor = judge(DEALS[:20]), judge([Deal(deal.number, -deal.gain, deal.wins) for deal in DEALS[:20]])
+    clear = replace(good, deals=500, gain=9.0, gain_error=2.0, effect=0.2)
+    found = dict.fromkeys(bots.pairings(), clear)
+    weak = next(one for one in found if one.name == "potato-man 5 gratin spud")
+    slow = next(one for one in found if one.name == "elefant 3 truffle@100ms truffle@10ms")
+    found |= {weak: replace(clear, deals=199, gain=5.0), slow: replace(poor, deals=100, effect=-0.1)}
+    master, levels, longer = bots.kept(found)
+    rows = sum(one.one == bots.MASTER for one in found)
+    assert f"{rows} of {rows} rows have all their deals, {rows} are ahead" in master
+    rows = sum((one.one, one.others) in bots.LEVELS for one in found)
+    assert f"{rows - 1} of {rows} rows have all their deals, {rows - 1} are ahead" in levels
+    assert f"the closest is {weak.name}, +2.5" in levels
+    assert f"the weakest is {slow.name}" in longer
+    assert "a loss of more than 0.30 of" in longer
