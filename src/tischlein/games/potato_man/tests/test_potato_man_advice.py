@@ -96,9 +96,9 @@ def test_the_last_card_of_a_colour_and_the_only_card() -> None:
 
 
 def test_a_card_that_need_not_win_comes_from_the_longest_colour() -> None:
-    hand = "B12 G6 G7 Y9 Y10 Y11"
-    assert named("Y10", hand)[-1] == "longest-colour"
-    assert "longest-colour" not in named("G6", hand)
-    assert "longest-colour" not in named("Y10", "B12 G6 G7 Y10 Y11"), "green has as many"
+    hand, held = "B12 G6 G7 Y9 Y10 Y11", "R12 R13 R14 R15 B13 B14 B15 B16 G12 G13 G14"
+    assert named("Y10", hand, held=held) == ["probably-beaten", "longest-colour"]
+    assert "longest-colour" not in named("G6", hand, held=held)
+    assert "longest-colour" not in named("Y10", "B12 G6 G7 Y10 Y11", held=held), "green has as many"
     assert "longest-colour" not in named("Y13", "B12 Y9 Y10 Y13", "G10 R5"), "it may win"
     assert "longest-colour" not in named("Y9", "B12 Y9 Y10", "G10 R5 B4"), "no other colour may be played"

@@ -26,7 +26,8 @@ def situation(hand: str, lies: str = "", held: str = "", players: int = 4, sacks
     """
     played, turn = len(lies.split()), len(lies.split()) % players
     tricks = len(hand.split()) + len(range(turn, played, players))
-    low = sorted(set(DECK) - set(f"{hand} {lies} {held}".split()), key=lambda card: int(card[1:]))
+    named = f"{hand} {lies} {held}".split()
+    low = sorted((card for card in DECK if card not in named), key=lambda card: int(card[1:]))
     rest = held.split() + low
     hands = {}
     for seat in range(players):
