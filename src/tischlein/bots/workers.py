@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import threading
@@ -15,7 +16,8 @@ from tischlein.table import new
 def be_polite() -> None:
     """People come first; and a worker whose parent has died goes home."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal is meant for the parent alone
-    os.nice(10)
+    if hasattr(os, "nice"):
+        os.nice(10)
     if hasattr(os, "SCHED_BATCH"):
         os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
     threading.Thread(target=go_home_with_the_parent, daemon=True).start()
@@ -35,7 +37,8 @@ def compile_ahead() -> None:
 
 def compile_politely() -> None:
     be_polite()
-    compile_all()
+    with contextlib.suppress(OSError):  # nowhere to keep it: then it is compiled when it is needed
+        compile_all()
 
 
 def compile_all() -> None:
