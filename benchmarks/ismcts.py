@@ -2,7 +2,7 @@
 
     python benchmarks/ismcts.py [--deals N] [--simulations N]
 
-Everything that the books leave open is tried: how curious UCB is, and whether playouts end with the chapter
+Two things that the books leave open are tried: how curious UCB is, and whether playouts end with the chapter
 (a round, where one leaves nothing behind) or with the game. Equal simulations, deals kept for tuning. What
 gains by three standard errors should become the setting.
 """
@@ -19,7 +19,7 @@ from tischlein.engine import State, habits
 from tischlein.lab.arena import Match, run
 
 FIRST = 600_000
-"""Deals that neither the arena nor `tischlein tune` plays."""
+"""Below the deals of the arena: kept for tuning."""
 
 
 class Curious01(PlainIsmctsBot):
