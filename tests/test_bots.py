@@ -15,7 +15,7 @@ import pytest
 
 import tischlein
 from randomplay import SETTINGS, of_every_phase, setting_name, table_after
-from tischlein.bots import search
+from tischlein.bots import ismcts, search
 from tischlein.bots.contest import HUNCH, RANDOM, contest
 from tischlein.bots.desk import Clock
 from tischlein.bots.player import A_SECOND, BOTS, BadBudget, Budget, find_bot
@@ -130,7 +130,7 @@ def test_search_takes_what_lies_open() -> None:
 
 @pytest.mark.parametrize("game", tischlein.games().values(), ids=lambda game: game.name)
 def test_a_search_looks_as_far_ahead_as_its_game_says(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Scenes are chapters unless a game says otherwise: in Hot Potato! they are rounds, two to a trial."""
+    """In Hot Potato! scenes are rounds, two to a trial."""
     ends: list[int] = []
     monkeypatch.setattr(search, "run_heat", lambda *told: ends.append(told[6]))
     monkeypatch.setattr(search, "weigh_at_once", lambda *told: ends.append(told[4]))
@@ -141,9 +141,22 @@ def test_a_search_looks_as_far_ahead_as_its_game_says(game: Game, monkeypatch: p
         for seat in [seat for seat in table.waiting if len(table.moves(seat)) > 1]:
             find_bot("search").choose(table.seen(seat), seat, LITTLE, 1)
             state: Any = table.state
-            wanted.append(state.rounds_played + 2 if in_rounds else verbs.chapter(state) + 1)
+            wanted.append(state.rounds_played + 2 if in_rounds else verbs.scene(state) + 1)
     assert ends
     assert set(ends) == set(wanted)
+
+
+@pytest.mark.parametrize("game", tischlein.games().values(), ids=lambda game: game.name)
+def test_plain_ismcts_plays_out_as_far_as_random_moves_tell_something(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ends: list[tuple[int, int]] = []
+    monkeypatch.setattr(ismcts, "grow", lambda *told: ends.append((told[4], told[5])))
+    table = table_after((game.name, max(game.players), {}), 6, 0)
+    seat = table.waiting[0]
+    find_bot("ismcts").choose(table.seen(seat), seat, LITTLE, 1)
+    a_scene = (verbs.scene(table.state) + game.foresight, ismcts.NEVER)
+    assert set(ends) == {(ismcts.NEVER, game.aimless * max(game.players)) if game.aimless else a_scene}
 
 
 @pytest.mark.parametrize("game", tischlein.games().values(), ids=lambda game: game.name)

@@ -14,30 +14,36 @@ from tischlein.engine import State, verbs
 
 @dataclass
 class PlainIsmctsBot:
-    """Information set Monte Carlo tree search as in the books: UCB, random playouts to a chapter's end."""
+    """Information set Monte Carlo tree search as in the books: UCB and random playouts.
+
+    What the books leave open is tuned by benchmarks/ismcts.py: how curious it is, and where playouts end.
+    """
 
     exploration: float = 0.2
-    """On deals kept for tuning a little better than 0.4 and clearly better than 0.1, in all four games;
-    benchmarks/ismcts.py tries these and others."""
+    aimless: int | None = None
+    """Other moves a seat in a playout than the game says, for tuning."""
 
     def choose(self, seen: State, seat: int, budget: Budget, seed: int) -> int:
         moves = legal_moves(seen, seat)
         if len(moves) == 1:
             return moves[0]
         (desk,) = desks_for(seen, seed)
-        until = self.until(seen)
+        until, most = self.end_of_playouts(seen)
         clock = Clock(budget)
         while worlds := clock.portion(1.0, 1):
             ismcts.grow(
-                desk.tables, desk.tree, seat, worlds, until, self.exploration, float(seen.game.close),
+                desk.tables, desk.tree, seat, worlds, until, most, self.exploration, float(seen.game.close),
                 desk.moves, desk.trail, desk.standing, desk.values, desk.quick,
             )  # fmt: skip
             clock.used(worlds)
         return int(max(moves, key=lambda move: ismcts.visits(desk.tree, seat, move)))
 
-    def until(self, seen: State) -> int:
-        """Where playouts end: with the chapter; -1 would be the end of the game."""
-        return verbs.chapter(seen)
+    def end_of_playouts(self, seen: State) -> tuple[int, int]:
+        """The scene that is not played any more, and how many moves a playout has at most."""
+        aimless = seen.game.aimless if self.aimless is None else self.aimless
+        if aimless:
+            return ismcts.NEVER, aimless * seen.players
+        return verbs.scene(seen) + seen.game.foresight, ismcts.NEVER
 
 
 class FlatBot:

@@ -11,7 +11,10 @@ from tischlein.bots.worlds import SEEN, TRIAL, WORLD, appraise, play_anything
 from tischlein.engine.bits import lowest
 from tischlein.engine.chance import roll
 from tischlein.engine.compiled import compiled
-from tischlein.engine.verbs import chapter, imagine, legal, play, waiting
+from tischlein.engine.verbs import imagine, legal, play, scene, waiting
+
+NEVER = 1 << 30
+"""No game has so many scenes, or moves."""
 
 
 @compiled
@@ -41,8 +44,8 @@ def select(
 
 @compiled
 def grow(
-    tables: Any, tree: Any, seat: int, worlds: int, until: int, exploration: float, close: float, moves: Any,
-    trail: Any, standing: Any, values: Any, quick: Any,
+    tables: Any, tree: Any, seat: int, worlds: int, until: int, most: int, exploration: float, close: float,
+    moves: Any, trail: Any, standing: Any, values: Any, quick: Any,
 ) -> None:  # fmt: skip
     """Some iterations: imagine a world, walk down the tree, add a move, play out, write back."""
     for _ in range(worlds):
@@ -52,7 +55,7 @@ def grow(
         key: Any = np.uint64(1)
         depth, in_tree = 0, True
         seats = waiting(table)
-        while in_tree and seats != 0 and depth < len(trail) and (until < 0 or chapter(table) == until):
+        while in_tree and seats != 0 and depth < len(trail) and scene(table) < until:
             mover = lowest(seats) if depth > 0 else seat
             listed = legal(table, mover, moves)
             move, place = select(tree, key, mover, moves, listed, exploration, quick)
@@ -65,7 +68,7 @@ def grow(
             play(table, mover, move)
             key = path(key, mover, move)
             seats = waiting(table)
-        play_anything(table, until, moves, quick)
+        play_anything(table, until, most, moves, quick)
         appraise(table, False, close, standing, values)
         for i in range(depth):
             tree[trail[i, 0]].visits += 1
@@ -104,6 +107,6 @@ def try_all(
             if to_next_turn:
                 play_to_next_turn(tables[TRIAL], seat, moves, quick)
             else:
-                play_anything(tables[TRIAL], -1, moves, quick)
+                play_anything(tables[TRIAL], NEVER, NEVER, moves, quick)
             appraise(tables[TRIAL], False, close, standing, values)
             totals[i] += values[seat]

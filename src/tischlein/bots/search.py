@@ -30,8 +30,9 @@ PRIOR_WEIGHT = 8.0
 """… where a move counts as so many visits of average worth before it is tried …"""
 HUNCH_BONUS = 0.1
 """… and what the rules of thumb advise as so much better than average."""
-LIKELY_HUNCH = 80
-"""Others who choose at the same time do so by rules of thumb in so many of 100 cases, else by regret."""
+LIKELY_HUNCH, LIKELY_LATER, LEARNT = 80, 40, 50
+"""Others who choose at the same time do so by rules of thumb in so many of 100 cases, else by regret; in
+fewer cases after so many rounds of learning, when their regrets are more than noise."""
 
 WORTH, EDGE, EDGE_SQUARES, POINTS, RIVAL, WON, TRIALS = range(7)
 """What is added up for each move: its worth, by how much it was worth more than the favourite in the same
@@ -214,6 +215,7 @@ def weigh_at_once(
             if other != seat:
                 take_back(world, other)
         seats = waiting(world)
+        by_hunch = LIKELY_HUNCH if number < LEARNT else LIKELY_LATER
         learner = seat
         if number % 2 == 1:
             learner = next_in(seats, number // 2 % players, players)
@@ -222,7 +224,7 @@ def weigh_at_once(
             if seats >> other & 1:
                 sizes[other] = legal(world, other, choices[other])
                 drawn[other] = draw_from(regrets[other], mixes[other], sizes[other], quick)
-                if other != learner and roll(quick, 100) < LIKELY_HUNCH:
+                if other != learner and roll(quick, 100) < by_hunch:
                     move = hunch(world, other, choices[other], sizes[other], quick)
                     drawn[other] = place_of(move, choices[other], sizes[other])
         luck = roll(quick, 1 << 31)

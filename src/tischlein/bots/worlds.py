@@ -7,7 +7,7 @@ from typing import Any
 from tischlein.engine.bits import lowest
 from tischlein.engine.chance import roll
 from tischlein.engine.compiled import compiled
-from tischlein.engine.verbs import chapter, hunch, legal, play, points, promise, scene, waiting
+from tischlein.engine.verbs import hunch, legal, play, points, promise, scene, waiting
 
 SEEN, WORLD, TRIAL = range(3)
 """The tables of a search: what the seat has seen, the world imagined from it, the copy that is played on."""
@@ -29,10 +29,11 @@ def play_on(table: Any, until: int, moves: Any, quick: Any) -> None:
 
 
 @compiled
-def play_anything(table: Any, until: int, moves: Any, quick: Any) -> None:
-    """Plays any legal moves until the chapter named is over (-1: to the end of the game)."""
+def play_anything(table: Any, until: int, most: int, moves: Any, quick: Any) -> None:
+    """Plays any legal moves until the scene named begins, but not more than so many."""
     seats = waiting(table)
-    while seats != 0 and (until < 0 or chapter(table) == until):
+    while seats != 0 and most > 0 and scene(table) < until:
+        most -= 1
         seat = lowest(seats)
         listed = legal(table, seat, moves)
         play(table, seat, moves[0] if listed == 1 else moves[roll(quick, listed)])

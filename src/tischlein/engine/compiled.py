@@ -111,11 +111,6 @@ def _hunch(table: Any, seat: Any, moves: Any, listed: Any, quick: Any) -> Any:
     return rule_behind(table, "hunch")
 
 
-@overload(verbs.chapter, strict=False)
-def _chapter(table: Any) -> Any:
-    return rule_behind(table, "chapter")
-
-
 @overload(verbs.scene, strict=False)
 def _scene(table: Any) -> Any:
     return rule_behind(table, "scene")

@@ -28,14 +28,9 @@ class Verbs:
     see_own: Callable[[Any, int, Any], None]
     imagine: Callable[[Any, int, list[int]], None]
     hunch: Callable[[Any, int, list[int], int, list[int]], int] = habits.any_move
-    chapter: Callable[[Any], int] = habits.no_chapters
-    scene: Callable[[Any], int] | None = None
-    """Where a game has no scenes of its own, its chapters are its scenes."""
+    scene: Callable[[Any], int] = habits.one_scene
     promise: Callable[[Any, list[float]], None] = habits.nothing_in_store
     take_back: Callable[[Any, int], None] = habits.nothing_to_take_back
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "scene", self.scene or self.chapter)
 
 
 @dataclass(frozen=True)
@@ -144,6 +139,9 @@ class Game:
     """A lead of so many points makes a seat a favourite; tells search how much a point is worth."""
     foresight: int = 1
     """How many scenes a search looks ahead."""
+    aimless: int = 0
+    """So many moves of each seat at random still tell who will be ahead, and more of them only blur it; 0: as
+    many as there are. Plain ISMCTS ends its playouts there."""
     sharp: int = 200
     """So many trials make a sharp player, and leave something to a master."""
     guessing: bool = True

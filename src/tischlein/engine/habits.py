@@ -24,6 +24,6 @@ def nothing_in_store(table: State, standing: list[float]) -> None:
 
 
 @rule
-def no_chapters(table: State) -> int:
+def one_scene(table: State) -> int:
     """The game has no sensible end before its end."""
     return 0

@@ -70,14 +70,9 @@ def hunch(table: State, seat: int, moves: list[int], listed: int, quick: list[in
     return table.game.verbs.hunch(table, seat, moves, listed, quick)
 
 
-def chapter(table: State) -> int:
-    """How many rounds, scorings or the like are over: a number that changes at every sensible end."""
-    return table.game.verbs.chapter(table)
-
-
 def scene(table: State) -> int:
-    """As `chapter`, for shorter parts: after each of them `promise` tells how everybody stands."""
-    assert table.game.verbs.scene is not None
+    """How many rounds or the like are over, where a game can be judged after each: `promise` tells how
+    everybody stands then."""
     return table.game.verbs.scene(table)
 
 

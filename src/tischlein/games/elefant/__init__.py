@@ -31,6 +31,7 @@ game = Game(
     notation=notation,
     folder=Path(__file__).parent,
     close=60,
+    aimless=10,
     sharp=100,
     guessing=False,  # what the others choose takes nothing from one's own scoring
     reasons=advice.reasons,

@@ -2,7 +2,7 @@
 
 All is reckoned in hundredths of a point. Much porcelain breaks before it counts: a card is worth little long
 before a scoring, and money in hand, which spares an elephant, is worth more. The tables were tuned by play.
-There are no chapters: what stands on the shelf at a scoring counts again at the next.
+There are no scenes before the end: what stands on the shelf at a scoring counts again at the next.
 """
 
 from __future__ import annotations

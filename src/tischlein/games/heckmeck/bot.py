@@ -3,7 +3,7 @@
 A plan is the heap of cards that one means to lay out before one passes. All is reckoned in hundredths of
 a worm: what the menu will probably give, what can be stolen, less what the cards would be worth later on.
 Where two players play differently from more, there are two numbers. All were found by playing many games.
-There are no chapters: hands are saved up for later rounds, and points so far do not show them.
+There are no scenes before the end: hands are saved up for later rounds, and points so far do not show them.
 """
 
 from __future__ import annotations

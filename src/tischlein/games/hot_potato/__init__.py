@@ -33,6 +33,7 @@ game = Game(
     notation=notation,
     folder=Path(__file__).parent,
     foresight=2,
+    aimless=2,
     sharp=90,
     reasons=advice.reasons,
 )

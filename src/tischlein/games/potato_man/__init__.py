@@ -26,7 +26,7 @@ game = Game(
         see_own=sight.see_own,
         imagine=sight.imagine,
         hunch=bot.hunch,
-        chapter=bot.chapter,
+        scene=bot.scene,
     ),
     notation=notation,
     folder=Path(__file__).parent,

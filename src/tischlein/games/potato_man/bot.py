@@ -352,6 +352,6 @@ def hunch(table: Table, seat: int, moves: list[int], listed: int, _: list[int]) 
 
 
 @rule
-def chapter(table: Table) -> int:
+def scene(table: Table) -> int:
     """A round that is over is written down and leaves nothing behind."""
     return table.rounds_played
