@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -149,6 +150,23 @@ def test_deals_that_nobody_wants_any_more_are_not_waited_for(tmp_path: Path) -> 
     ):
         break
     assert list(tmp_path.iterdir()) == []
+
+
+def walk_out(_: None, number: int) -> int:
+    """A bot that ends the process in which it plays."""
+    os._exit(number)
+
+
+def handed_out_slowly() -> Iterator[int]:
+    """Deals that are still being handed out when the first is over."""
+    for number in range(1, 1000):
+        yield number
+        time.sleep(0.01)
+
+
+def test_a_process_may_die_while_deals_are_still_handed_out() -> None:
+    with pytest.raises(tischlein.Refusal, match="one of them has ended it"):
+        list(arena.all_cores(walk_out, None, handed_out_slowly(), cores=1))
 
 
 @pytest.mark.parametrize("bots", [["thumb", "random"], ["thumb", "random", "flat@9"]])

@@ -12,7 +12,7 @@ import math
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -311,8 +311,9 @@ def all_cores(
     They are told in their order: a test that stops by itself would otherwise hear of quick deals first.
     """
     with ProcessPoolExecutor(how_many(cores)) as pool:
-        tasks = [pool.submit(play, what, number) for number in numbers]
+        tasks: list[Future[Any]] = []
         try:
+            tasks.extend(pool.submit(play, what, number) for number in numbers)
             for task in tasks:
                 yield task.result()
         except BrokenProcessPool:
