@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page
 
 PHONE = (360, 740)
 DESK = (1440, 900)
+SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 
 HOME = "table.test"
 """The tests' own machine by another name. To a browser that is a plain line, as at home from a phone to a

@@ -6,6 +6,10 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from browser.browsing import DESK, OpenPage
+
+TRICKS = "Potato Man"
+
 
 def call_oneself(page: Page, name: str) -> None:
     page.get_by_role("button", name=re.compile("^Your name$|Change$")).click()
@@ -64,3 +68,36 @@ def told(page: Page) -> list[str]:
         str(line)
         for line in page.evaluate("[...document.querySelectorAll('aside li')].map((one) => one.textContent)")
     ]
+
+
+def two_at_a_table(
+    visit: OpenPage, title: str = TRICKS, sizes: tuple[tuple[int, int], tuple[int, int]] = (DESK, DESK)
+) -> tuple[Page, Page]:
+    """Anna and Ben, and a bot: so few that no round ends before everybody has played."""
+    anna = visit(sizes[0])
+    path = open_table(anna, title, players=3)
+    ben = visit(sizes[1], path=path)
+    join(ben)
+    begin(anna, ben)
+    return anna, ben
+
+
+def whose_turn(*pages: Page) -> Page:
+    """Waits until it is somebody's turn."""
+    for _ in range(600):
+        for page in pages:
+            if page.get_by_role("button", name="Suggest a move").is_visible():
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody has the turn")
+
+
+def to_talk(page: Page) -> None:
+    page.locator("header").get_by_role("button", name=re.compile("^Talk")).click()
+    expect(page.get_by_label("Say something")).to_be_visible()
+
+
+def tell(page: Page, text: str) -> None:
+    page.get_by_label("Say something").fill(text)
+    page.get_by_role("button", name="Send").click()
+    expect(page.locator(".talk li", has_text=text)).to_be_visible()

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.browsing import DESK, PHONE, OpenPage, at_home, serious_findings
+from browser.browsing import DESK, PHONE, SIZES, OpenPage, at_home, serious_findings
 from realserver import RealServer
 from tischlein.record import Record, parse
 from tischlein.server.client import Line, RemoteTable, connect
@@ -19,7 +19,6 @@ from tischlein.server.replay import in_language
 from tischlein.table import Table
 from tischlein.words import LANGUAGES
 
-SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 TRICKS, GRILL = "potato-man", "heckmeck"
 GAMES = pytest.mark.parametrize("game", [TRICKS, GRILL])
 LOOKED_AT = 5

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.browsing import DESK, PHONE, OpenPage, serious_findings
+from browser.browsing import DESK, PHONE, SIZES, OpenPage, serious_findings
 from browser.gathering import begin, call_oneself, choose_options, follow_advice, menu, open_table
 
-SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 HAND = "[...document.querySelectorAll('.hand [data-card]')].map((card) => card.dataset.card)"
 CARDS = "[...document.querySelectorAll('[data-card]')].map((card) => card.dataset.card)"
 

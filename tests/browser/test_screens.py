@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.browsing import DESK, PHONE, WEIGH, OpenPage, deal, serious_findings
+from browser.browsing import PHONE, SIZES, WEIGH, OpenPage, deal, serious_findings
 
-SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 LANDING, GAME = 150_000, 100_000
 """Bytes over the line, compressed."""
 
