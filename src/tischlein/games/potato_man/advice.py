@@ -161,7 +161,9 @@ def if_it_does_not(seen: Table, seat: int, card: int) -> Reasons:
     if below and not POTATO_MEN >> card & 1:
         found.append({"reason": "lower-would-do", "card": CARD_TEXTS[lowest(below)]})
     elif same >> card + 1 and value_of(same.bit_length() - 1) >= bot.HIGH:
-        found.append({"reason": "keeps-strong", "card": CARD_TEXTS[same.bit_length() - 1]})
+        strong = CARD_TEXTS[same.bit_length() - 1]
+        if {"reason": "saves-winner", "card": strong} not in found:
+            found.append({"reason": "keeps-strong", "card": strong})
     return found
 
 

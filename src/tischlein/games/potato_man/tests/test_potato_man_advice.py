@@ -71,6 +71,8 @@ def test_where_the_trick_is_lost_the_lowest_card_goes_and_strong_ones_stay() -> 
     assert why("G3", hand, lies) == [{"reason": "cannot-win"}, {"reason": "keeps-strong", "card": "G12"}]
     assert why("G6", hand, lies)[1] == {"reason": "lower-would-do", "card": "G3"}
     assert why("R5", "R5 R9 R15 B4", "B13 G5 Y6")[0] == {"reason": "saves-winner", "card": "R15"}
+    saved = [reason for reason in why("R5", "R5 R9 R15 B4", "B13 G5 Y6") if reason.get("card") == "R15"]
+    assert len(saved) == 1, "one sentence about a card is enough"
 
 
 def test_whoever_leads_gives_a_trick_away_with_a_low_card() -> None:
