@@ -87,12 +87,28 @@ def test_only_one_move_is_the_best_where_nobody_has_to_guess() -> None:
     assert mixed
 
 
-def test_a_single_point_is_said_as_well_as_several() -> None:
-    one = Suggestion("R9", 1.0, 1.0, 2.4, 0.3, "clear", ())
-    spoken = words(tischlein.games()["potato-man"], "en")
-    assert (
-        one.sentences(spoken)[-1] == "Points in sight: about 1 for you, about 2.4 for your strongest rival."
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ("by about 1 point.", "by about 1.5 points.")),
+        ("de", ("um etwa 1 Punkt.", "um etwa 1,5 Punkte.")),
+        ("fr", ("d’environ 1 point.", "d’environ 1,5 point.")),
+        ("it", ("di circa 1 punto.", "di circa 1,5 punti.")),
+    ],
+)
+def test_a_single_point_is_said_as_well_as_several(language: str, said: tuple[str, str]) -> None:
+    spoken = words(tischlein.games()["potato-man"], language)
+    usual = {"move": "play", "card": "R9"}
+    for gain, ending in zip((1.04, 1.5), said, strict=True):
+        one = Suggestion("R9", 1.0, 1.0, 2.4, 0.3, "clear", (), usual, gain)
+        assert one.sentences(spoken)[1].endswith(ending)
+
+
+def test_the_result_to_be_expected_is_said_last() -> None:
+    said = Suggestion("R9", 1.0, 1.0, 2.4, 0.3, "clear", ()).sentences(
+        words(tischlein.games()["potato-man"], "en")
     )
+    assert said[-1] == "Points in sight: about 1 for you, about 2.4 for your strongest rival."
 
 
 def test_where_the_search_found_better_the_usual_move_is_named() -> None:

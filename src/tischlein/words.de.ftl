@@ -20,7 +20,10 @@ suggest-clear = Klar der beste Zug.
 suggest-likely = Wahrscheinlich der beste Zug.
 suggest-close = Um Haaresbreite der beste Zug.
 suggest-mixed = Bleib unberechenbar: So spielst du am besten etwa { $share } von 100 Malen.
-suggest-usual = Üblich wäre hier: { $move }. In gedachten Spielen schnitt dieser Zug besser ab, um etwa { $gain } Punkte.
+suggest-usual = Üblich wäre hier: { $move }. In gedachten Spielen schnitt dieser Zug besser ab, um etwa { $gain ->
+    [one] { $gain } Punkt
+   *[other] { $gain } Punkte
+}.
 suggest-result = Punkte in Sicht: etwa { $points } für dich, etwa { $rival } für die stärkste Konkurrenz.
 plain-thinking = Ich überlege …
 plain-level-sprout = Keimling, noch im Wachsen: übersieht das eine oder andere

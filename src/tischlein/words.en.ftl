@@ -20,7 +20,10 @@ suggest-clear = Clearly the best.
 suggest-likely = Probably the best.
 suggest-close = The best by a hair.
 suggest-mixed = Keep the others guessing: play this about { $share } times in 100.
-suggest-usual = The usual move here: { $move }. In imagined games this one did better, by about { $gain } points.
+suggest-usual = The usual move here: { $move }. In imagined games this one did better, by about { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+}.
 suggest-result = Points in sight: about { $points } for you, about { $rival } for your strongest rival.
 plain-thinking = Let me think …
 plain-level-sprout = Sprout, still growing: overlooks a thing or two

@@ -20,7 +20,10 @@ suggest-clear = Nettement le meilleur.
 suggest-likely = Probablement le meilleur.
 suggest-close = Le meilleur, d’un cheveu.
 suggest-mixed = Reste imprévisible : un coup à jouer environ { $share } fois sur 100.
-suggest-usual = Le coup habituel serait : { $move }. Dans des parties imaginées, celui-ci a fait mieux, d’environ { $gain } points.
+suggest-usual = Le coup habituel serait : { $move }. Dans des parties imaginées, celui-ci a fait mieux, d’environ { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+}.
 suggest-result = Points en vue : environ { $points } pour toi, environ { $rival } pour le meilleur adversaire.
 plain-thinking = Je réfléchis …
 plain-level-sprout = Germe, encore en herbe : il lui échappe une chose ou deux

@@ -20,7 +20,10 @@ suggest-clear = Nettamente la migliore.
 suggest-likely = Probabilmente la migliore.
 suggest-close = La migliore, per un soffio.
 suggest-mixed = Resta imprevedibile: una mossa da fare circa { $share } volte su 100.
-suggest-usual = La mossa abituale sarebbe: { $move }. In partite immaginate questa ha reso di più, di circa { $gain } punti.
+suggest-usual = La mossa abituale sarebbe: { $move }. In partite immaginate questa ha reso di più, di circa { $gain ->
+    [one] { $gain } punto
+   *[other] { $gain } punti
+}.
 suggest-result = Punti in vista: circa { $points } per te, circa { $rival } per il rivale più forte.
 plain-thinking = Ci penso …
 plain-level-sprout = Germoglio, ancora in crescita: qualcosa gli sfugge
