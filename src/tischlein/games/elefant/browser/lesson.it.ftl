@@ -1,4 +1,4 @@
-lesson-welcome = Benvenuto nel negozio di porcellane! Tu collezioni pezzi pregiati, e gli elefanti ci camminano sopra. Fa tutto parte del piano. Te lo spiego giocando.
+lesson-welcome = Eccoci nel negozio di porcellane! Tu collezioni pezzi pregiati, e gli elefanti ci camminano sopra. Fa tutto parte del piano. Te lo spiego giocando.
 lesson-shop = In vetrina ci sono cinque pezzi di tre colori. Comprarne uno costa una carta Denaro. Più alto è il numero, più vale.
 lesson-elephants = Il denaro viene dagli elefanti: prendine uno e ricevi una carta Denaro. Però rompe qualcosa della tua porcellana; la carta mostra che cosa.
 lesson-purse = Questa è la tua borsa. Contiene al massimo due carte Denaro. La carta Passo accanto ti fa saltare un turno, una volta per partita.

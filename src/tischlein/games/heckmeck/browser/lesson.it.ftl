@@ -1,4 +1,4 @@
-lesson-welcome = Benvenuto alla grigliata! Le galline vogliono vermi, e anche tu: alla fine vince chi ne ha di più. Ti spiego tutto giocando.
+lesson-welcome = Eccoci alla grigliata! Le galline vogliono vermi, e anche tu: alla fine vince chi ne ha di più. Ti spiego tutto giocando.
 lesson-grill = Sulla griglia ci sono tante porzioni quanti sono i giocatori. Più alto è il numero, più vermi porta. A ogni round vengono mangiate tutte.
 lesson-hand = Questa è la tua mano: numeri da 1 a 5, e vermi. Un verme vale 5 ed è un tipo a sé.
 lesson-lay-out = Al tuo turno cali carte di un solo tipo, una o più. Poi peschi una carta. Tocca una carta per sceglierla, di nuovo per prenderne altre, poi calale.

@@ -1,4 +1,4 @@
-lesson-welcome = Benvenuto in cucina, dove tutti ce l’hanno con noi patate! Porta in salvo le tue: vince chi ha { $target } punti, e più di tutti gli altri.
+lesson-welcome = Eccoci in cucina, dove tutti ce l’hanno con noi patate! Porta in salvo le tue: vince chi ha { $target } punti, e più di tutti gli altri.
 lesson-hand = Queste sono le tue sei patate. Tutti hanno le stesse sei, e ognuna sa fare qualcosa.
 lesson-coming = Questi incontri arrivano adesso, ma nessuno sa in quale ordine. Ognuno mette in fila le patate dall’alto in basso: la più alta che qualcuno gioca fa punto.
 lesson-choose = Ora tutti scelgono una patata in segreto, e tutte si scoprono insieme. Quale sta in alto in questi incontri? Toccala!

@@ -1,4 +1,4 @@
-lesson-welcome = Benvenuto nel campo di patate! { $players ->
+lesson-welcome = Eccoci nel campo di patate! { $players ->
     [2] Giocate due carte a testa, a turno: è una presa.
    *[other] Ognuno gioca una carta, e insieme fanno una presa.
 } Chi la vince riempie un sacco. Il resto te lo racconto giocando.
