@@ -153,14 +153,20 @@ def advised(tables: Any, seat: int, moves: Any, quick: Any) -> int:
 
 
 @compiled
-def chooses_at_once(tables: Any, seat: int, quick: Any) -> bool:
-    """Whether others choose together with this seat, their choices lying face down already or not."""
+def before_anybody_chose(tables: Any, seat: int, quick: Any) -> int:
+    """Imagines a world in which what lies face down is not chosen yet; who chooses there."""
     tables[WORLD] = tables[SEEN]
     imagine(tables[WORLD], seat, quick)
     for other in range(tables[SEEN].players):
         if other != seat:
             take_back(tables[WORLD], other)
-    return count(waiting(tables[WORLD])) > 1
+    return int(waiting(tables[WORLD]))
+
+
+@compiled
+def chooses_at_once(tables: Any, seat: int, quick: Any) -> bool:
+    """Whether others choose together with this seat, their choices lying face down already or not."""
+    return count(before_anybody_chose(tables, seat, quick)) > 1
 
 
 @compiled
@@ -198,6 +204,39 @@ def place_of(move: int, choices: Any, size: int) -> int:
 
 
 @compiled
+def try_each(
+    tables: Any, seats: int, learner: int, seat: int, until: int, close: float, choices: Any, sizes: Any,
+    drawn: Any, tallies: Any, moves: Any, standing: Any, values: Any, worth: Any, quick: Any,
+) -> None:  # fmt: skip
+    """What each choice of the learner is worth while the others keep to what was drawn for them, with the
+    same luck; adds it up where the learner is the seat that thinks."""
+    again: Any = np.zeros(1, np.uint64)
+    luck = roll(quick, 1 << 31)
+    for i in range(sizes[learner]):
+        again[0] = np.uint64(luck)
+        tables[TRIAL] = tables[WORLD]
+        for other in range(tables[SEEN].players):
+            if seats >> other & 1:
+                play(tables[TRIAL], other, choices[other, i if other == learner else drawn[other]])
+        play_on(tables[TRIAL], until, moves, again)
+        appraise(tables[TRIAL], True, close, standing, values)
+        worth[i] = values[learner]
+        if learner == seat:
+            note(tables[TRIAL], seat, standing, worth[i], worth[0], tallies[i])
+
+
+@compiled
+def learn(regrets: Any, mix: Any, average: Any, worth: Any, size: int, weight: float) -> None:
+    """What would have been better than the mix is regretted; the mix itself goes into the average."""
+    expected = 0.0
+    for i in range(size):
+        expected += mix[i] * worth[i]
+    for i in range(size):
+        regrets[i] = max(regrets[i] + worth[i] - expected, 0.0)
+        average[i] += mix[i] * weight
+
+
+@compiled
 def weigh_at_once(
     tables: Any, seat: int, first: int, rounds: int, until: int, close: float, choices: Any, sizes: Any,
     regrets: Any, mixes: Any, average: Any, drawn: Any, tallies: Any, moves: Any, standing: Any, values: Any,
@@ -205,16 +244,10 @@ def weigh_at_once(
 ) -> None:  # fmt: skip
     """Regret matching among all seats that choose now: they learn in turns, the one that thinks every other
     time, and later rounds (numbered from `first`) count more."""
-    again: Any = np.zeros(1, np.uint64)
     players = tables[SEEN].players
     for number in range(first, first + rounds):
-        tables[WORLD] = tables[SEEN]
-        imagine(tables[WORLD], seat, quick)
+        seats = before_anybody_chose(tables, seat, quick)
         world = tables[WORLD]
-        for other in range(players):
-            if other != seat:
-                take_back(world, other)
-        seats = waiting(world)
         by_hunch = LIKELY_HUNCH if number < LEARNT else LIKELY_LATER
         learner = seat
         if number % 2 == 1:
@@ -227,20 +260,9 @@ def weigh_at_once(
                 if other != learner and roll(quick, 100) < by_hunch:
                     move = hunch(world, other, choices[other], sizes[other], quick)
                     drawn[other] = place_of(move, choices[other], sizes[other])
-        luck = roll(quick, 1 << 31)
-        expected = 0.0
-        for i in range(sizes[learner]):
-            again[0] = np.uint64(luck)
-            tables[TRIAL] = tables[WORLD]
-            for other in range(players):
-                if seats >> other & 1:
-                    play(tables[TRIAL], other, choices[other, i if other == learner else drawn[other]])
-            play_on(tables[TRIAL], until, moves, again)
-            appraise(tables[TRIAL], True, close, standing, values)
-            worth[i] = values[learner]
-            expected += mixes[learner, i] * values[learner]
-            if learner == seat:
-                note(tables[TRIAL], seat, standing, values[seat], worth[0], tallies[i])
-        for i in range(sizes[learner]):
-            regrets[learner, i] = max(regrets[learner, i] + worth[i] - expected, 0.0)
-            average[learner, i] += mixes[learner, i] * (number + 1.0)
+        try_each(
+            tables, seats, learner, seat, until, close, choices, sizes, drawn, tallies, moves, standing,
+            values, worth, quick,
+        )  # fmt: skip
+        size, weight = sizes[learner], number + 1.0
+        learn(regrets[learner], mixes[learner], average[learner], worth, size, weight)

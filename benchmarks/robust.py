@@ -1,0 +1,127 @@
+"""How much is lost to somebody who knows the bot by heart, where seats choose at once.
+
+    python benchmarks/robust.py [--deals N] [--simulations N] [--only ROWS] [--first N] [--cores N]
+
+The reader searches for the best answer to the frozen bot: what the others choose is drawn from the very mix
+that the bot itself plays in their seats (found by letting it think there, with other luck), and every own
+choice is tried against that. Elsewhere the reader plays like the bot. Where nothing can be read out of a bot,
+nothing is gained. It looks one choice ahead, so that a perfect answer could gain more.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+from bots import lead
+
+import tischlein
+from tischlein.bots import search
+from tischlein.bots.desk import desks_for
+from tischlein.bots.player import Budget, legal_moves
+from tischlein.bots.thinking import Notes, SearchBot
+from tischlein.bots.worlds import SEEN, WORLD
+from tischlein.engine import State, habits, verbs
+from tischlein.engine.bits import each
+from tischlein.engine.compiled import compiled
+from tischlein.engine.verbs import legal
+from tischlein.lab.arena import Match, all_cores, judge, play_deal
+
+FIRST = 1_300_000
+"""Deals that nothing else has used."""
+LOOKS = 2
+"""Worlds in which the bot is asked for its mix: others may know what the reader does not."""
+WORLDS = 1500
+"""Worlds in which the reader's choices are tried against it."""
+
+
+class Reader:
+    """Plays the best answer to `search` with the same budget in all other seats."""
+
+    def choose(self, seen: State, seat: int, budget: Budget, seed: int) -> int:
+        moves = legal_moves(seen, seat)
+        (desk,) = desks_for(seen, seed)
+        if len(moves) == 1 or not search.chooses_at_once(desk.tables, seat, desk.quick):
+            return SearchBot().choose(seen, seat, budget, seed)
+        notes = Notes(seen.game.most_moves)
+        for look in range(LOOKS):
+            read_the_others(seen, seat, budget, seed + look, notes.regrets)
+        (desk,) = desks_for(seen, seed)
+        until, close = verbs.scene(seen) + seen.game.foresight, float(seen.game.close)
+        answer(
+            desk.tables, seat, WORLDS, until, close, notes.choices, notes.sizes, notes.regrets, notes.mixes,
+            notes.drawn, notes.tallies, desk.moves, desk.standing, desk.values, notes.worth, desk.quick,
+        )  # fmt: skip
+        return moves[int(notes.tallies[: len(moves), search.WORTH].argmax())]
+
+
+def read_the_others(seen: State, seat: int, budget: Budget, seed: int, odds: Any) -> None:
+    """Adds how often the bot would make each choice in each other seat of an imagined world."""
+    world = seen.copy()
+    verbs.imagine(world, seat, [seed])
+    for other in range(seen.players):
+        if other != seat:
+            verbs.take_back(world, other)
+    for other in each(verbs.waiting(world) & ~(1 << seat)):
+        theirs = type(seen)()
+        verbs.see(world, other, theirs)
+        places = legal_moves(theirs, other)
+        for found in SearchBot().weigh(theirs, other, budget, seed ^ other << 40):
+            odds[other, places.index(found.move)] += found.share
+
+
+@compiled
+def answer(
+    tables: Any, seat: int, worlds: int, until: int, close: float, choices: Any, sizes: Any, odds: Any,
+    mixes: Any, drawn: Any, tallies: Any, moves: Any, standing: Any, values: Any, worth: Any, quick: Any,
+) -> None:  # fmt: skip
+    """Tries every choice of the seat while the others draw theirs by these odds."""
+    for _ in range(worlds):
+        seats = search.before_anybody_chose(tables, seat, quick)
+        for other in range(tables[SEEN].players):
+            if seats >> other & 1:
+                sizes[other] = legal(tables[WORLD], other, choices[other])
+                drawn[other] = search.draw_from(odds[other], mixes[other], sizes[other], quick)
+        search.try_each(
+            tables, seats, seat, seat, until, close, choices, sizes, drawn, tallies, moves, standing, values,
+            worth, quick,
+        )  # fmt: skip
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--deals", type=int, default=300)
+    parser.add_argument("--simulations", type=int, default=4000, help="of the bot, for a move")
+    parser.add_argument("--only", default="", metavar="ROWS", help="as in bots.py: 'hot-potato 3'")
+    parser.add_argument("--first", type=int, default=FIRST, help="the number of the first deal")
+    parser.add_argument("--cores", type=int)
+    chosen = parser.parse_args()
+    print(f"# What a reader gains, {date.today().isoformat()}\n")
+    print(f"Against `search@{chosen.simulations}` in all other seats.\n")
+    print("| game | players | deals | gain a deal | standard errors | effect | wins | even |")
+    print("|---|---|---|---|---|---|---|---|")
+    for name, game in tischlein.games().items():
+        if game.verbs.take_back is habits.nothing_to_take_back:  # nobody chooses at once
+            continue
+        for players in game.players:
+            if not re.search(chosen.only, f"{name} {players}"):
+                continue
+            one = f"{Path(__file__).resolve()}:Reader@{chosen.simulations}"
+            match = Match(name, players, {}, one, f"search@{chosen.simulations}")
+            numbers = range(chosen.first, chosen.first + chosen.deals)
+            found = judge(list(all_cores(play_deal, match, numbers, chosen.cores)))
+            print(
+                f"| {name} | {players} | {found.deals} | {found.gain:+.2f} ± {found.gain_error:.2f} "
+                f"| {lead(found):+.1f} | {found.effect:+.2f} | {found.wins:.1%} ± {found.wins_error:.1%} "
+                f"| {1 / players:.1%} |",
+                flush=True,
+            )
+
+
+if __name__ == "__main__":
+    main()
