@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import os
 import time
+from collections import Counter
 from collections.abc import Iterator
+from itertools import pairwise, permutations
 from pathlib import Path
 from typing import Any
 
@@ -217,6 +219,16 @@ def test_a_league_rates_mixed_tables(capsys: pytest.CaptureFixture[str], tmp_pat
     assert capsys.readouterr().out == first
     assert main(["arena", "leduc", "thumb"]) == 2
     assert "two for a match" in capsys.readouterr().err
+
+
+def test_in_a_league_everybody_sits_behind_everybody() -> None:
+    table = League("potato-man", 4, {}, ("thumb", "random", "flat@9", "ismcts@9", "greedy@9"))
+    behind: Counter[tuple[int, int]] = Counter()
+    for number in range(5 * 6):
+        seats = table.seated(number)
+        behind.update(pairwise((*seats, seats[0])))
+    assert set(behind.values()) == {6}
+    assert set(behind) == set(permutations(range(5), 2))
 
 
 def test_a_league_counts_points_wins_and_ratings() -> None:

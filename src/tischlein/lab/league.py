@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from itertools import combinations
+from itertools import combinations, permutations
 from pathlib import Path
 from typing import Any
 
@@ -54,9 +54,13 @@ class League:
             raise Refusal(f"A bot is named twice in {listed(list(self.entrants))}; right would be once.")
 
     def seated(self, number: int) -> tuple[int, ...]:
-        """Who plays a deal: every set of entrants in turn."""
+        """Who plays a deal: every set of entrants in turn, and each set in every order around the table, so
+        that nobody always sits behind the same neighbour."""
         sets = list(combinations(range(len(self.entrants)), self.players))
-        return sets[number % len(sets)]
+        turn, which = divmod(number, len(sets))
+        host, *guests = sets[which]
+        orders = list(permutations(guests))
+        return (host, *orders[turn % len(orders)])
 
 
 @dataclass(frozen=True)
