@@ -65,15 +65,34 @@ def test_other_deals_can_be_named_and_are_kept_apart(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "said"), [('{"hand": 3}', "lines that are no deals"), (None, "holds deal 1000000 twice")]
+    ("line", "said"),
+    [
+        ('{"hand": 3}', "lines that are no deals"),
+        ("[3]", "lines that are no deals"),
+        ('{"number": 3, "gain": "much", "wins": 1.0}', "lines that are no deals"),
+        (None, "holds deals twice.*: 1000000, 1000001;"),
+    ],
 )
 def test_deals_that_cannot_be_are_refused(line: str | None, said: str, tmp_path: Path) -> None:
     path, match = tmp_path / "match.jsonl", Match("leduc", 2, {}, "thumb", "random")
     run(match, 2, cores=1, path=path, stop_early=False)
     with path.open("a", encoding="utf-8") as file:
-        file.write((line or path.read_text(encoding="utf-8").splitlines()[1]) + "\n")
+        file.write((line or "\n".join(path.read_text(encoding="utf-8").splitlines()[1:])) + "\n")
     with pytest.raises(tischlein.Refusal, match=said):
         run(match, 4, cores=1, path=path, stop_early=False)
+
+
+def test_two_calls_do_not_write_to_one_file(tmp_path: Path) -> None:
+    path, match = tmp_path / "match.jsonl", Match("leduc", 2, {}, "thumb", "random")
+
+    def another_call(verdict: Verdict) -> None:
+        if verdict.deals == 2:
+            run(match, 3, cores=1, path=path, stop_early=False)
+
+    with pytest.raises(tischlein.Refusal, match="Another call is writing"):
+        run(match, 6, cores=1, path=path, stop_early=False, progress=another_call)
+    assert run(match, 6, cores=1, path=path, stop_early=False).deals == 6
+    assert len(path.read_text(encoding="utf-8").splitlines()) == 7
 
 
 @pytest.mark.parametrize(
@@ -221,6 +240,18 @@ def test_a_league_rates_mixed_tables(capsys: pytest.CaptureFixture[str], tmp_pat
     assert "two for a match" in capsys.readouterr().err
 
 
+def test_a_league_says_who_has_not_met(capsys: pytest.CaptureFixture[str]) -> None:
+    bots = ["random", "thumb", "greedy@1", "flat@1"]
+    assert main(["arena", "leduc", *bots, "--deals=1", "--cores=1", "-p=2"]) == 0
+    said = capsys.readouterr().out
+    assert all(name in said for name in bots)
+    assert "Not all have met all others: that takes 6 deals." in " ".join(said.split())
+    assert "± 0.00" not in said
+    assert said.count("–") == 2 * 1 + 2 * 5, "one deal has no error; who has not played has no result at all"
+    assert main(["arena", "leduc", *bots, "--deals=6", "--cores=1", "-p=2"]) == 0
+    assert "Not all have met" not in capsys.readouterr().out
+
+
 def test_in_a_league_everybody_sits_behind_everybody() -> None:
     table = League("potato-man", 4, {}, ("thumb", "random", "flat@9", "ismcts@9", "greedy@9"))
     behind: Counter[tuple[int, int]] = Counter()
@@ -233,12 +264,15 @@ def test_in_a_league_everybody_sits_behind_everybody() -> None:
 
 def test_a_league_counts_points_wins_and_ratings() -> None:
     table = League("leduc", 2, {}, ("thumb", "random", "flat@9"))
-    assert [table.seated(number) for number in range(4)] == [(0, 1), (0, 2), (1, 2), (0, 1)]
+    assert {table.seated(number) for number in range(3)} == {(0, 1), (0, 2), (1, 2)}
+    assert table.seated(3) == table.seated(0)
     won = Round(0, [[0, 1], [1, 0]], [[5, -5], [-1, 1]], [[0, 1], [1, 0]])
     shared = Round(1, [[0, 2], [2, 0]], [[0, 0], [0, 0]], [[0, 0], [0, 0]])
     first, second, last = standings(table, [shared, won])
     assert (first.entrant, first.gain, first.wins, first.deals) == ("thumb", 3.0, 0.75, 2)
     assert (last.entrant, last.gain, last.wins, last.deals) == ("random", -6.0, 0.0, 1)
     assert first.rating > second.rating > last.rating
+    idle = standings(table, [shared])[-1]
+    assert (idle.entrant, idle.deals) == ("random", 0)
     with pytest.raises(tischlein.Refusal, match="needs 2 different bots"):
         League("leduc", 2, {}, ("thumb", "thumb")).check()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import itertools
+import os
 import random
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -15,12 +17,14 @@ from tischlein.bots.player import Budget, UnknownBot, find_bot, legal_moves
 from tischlein.engine import Game
 from tischlein.lab.arena import Entrant, Match, luck_of, play_deal, run
 from tischlein.lab.own import BadBot, find_any
+from tischlein.lab.results import fingerprint
 from tischlein.table import Table
 from tischlein.terminal.commands import main
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 OWN = """
 import random
+import numpy as np
 
 def choose(view):
     return random.choice(view["moves"])
@@ -33,6 +37,12 @@ class Numbers:
         return self.lucky
 
     lucky = -1
+
+class Several(Numbers):
+    lucky = np.array([0, 1])
+
+class Half(Numbers):
+    lucky = 0.5
 
 class Empty:
     pass
@@ -113,7 +123,7 @@ def test_the_taster_goes_by_the_same_clock_as_the_bots_of_the_house(monkeypatch:
     assert tasted == 3 * legal_moves(seen, 0)
 
 
-@pytest.mark.parametrize("cheat", ["cheat", "Numbers"])
+@pytest.mark.parametrize("cheat", ["cheat", "Numbers", "Several", "Half"])
 def test_a_move_that_is_not_legal_is_named_with_what_would_be(
     own: str, cheat: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -135,6 +145,7 @@ def test_a_move_that_is_not_legal_is_named_with_what_would_be(
         ("own:greedy_signature", "'greedy_signature' is neither"),
         ("own:Viewer", "'Viewer' is neither"),
         ("own:Hungry", r"went wrong\.\nTypeError: .*missing 1 required"),
+        (".mine:choose", r"right would be a file \(my_bot.py:choose\) or a module"),
     ],
 )
 def test_a_bot_that_cannot_be_is_refused_by_name(own: str, name: str, said: str) -> None:
@@ -161,6 +172,16 @@ def test_a_file_that_python_cannot_read_is_told_with_its_line(tmp_path: Path) ->
     assert "SyntaxError" in str(refused.value)
 
 
+def test_a_module_that_goes_wrong_is_told_with_its_own_lines(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "unlucky.py").write_text("books = {}\nbooks['opening']\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(BadBot, match=r"unlucky went wrong\.\n  File .*unlucky.py., line 2") as refused:
+        find_any("unlucky:choose")
+    assert str(refused.value).endswith("KeyError: 'opening'")
+
+
 def test_a_server_never_loads_a_bot(own: str) -> None:
     with pytest.raises(UnknownBot):
         find_bot(f"{own}:choose")
@@ -175,6 +196,54 @@ def test_results_of_a_bot_that_was_worked_on_are_not_mixed(tmp_path: Path) -> No
     file.write_text("def choose(view):\n    return view['moves'][-1]\n", encoding="utf-8")
     with pytest.raises(tischlein.Refusal, match="other rules or another bot"):
         run(match, 5, cores=1, path=results, stop_early=False)
+
+
+SCORING = """
+from tischlein.engine.compiled import compiled
+
+@compiled
+def score(number):
+    return number + {more}
+"""
+PLANNING = """
+from scoring import score
+from tischlein.engine.compiled import compiled
+
+@compiled
+def plan(number):
+    return 10 * score(number)
+
+print(plan(1))
+"""
+
+
+def test_a_bot_s_compiled_code_follows_what_it_imports_from_its_folder(tmp_path: Path) -> None:
+    """Numba looks at one file only, and would run the old code."""
+    said = []
+    (tmp_path / "planning.py").write_text(PLANNING, encoding="utf-8")
+    for more in (1, 100, 100):
+        (tmp_path / "scoring.py").write_text(SCORING.format(more=more), encoding="utf-8")
+        done = subprocess.run(
+            [sys.executable, tmp_path / "planning.py"], capture_output=True, text=True, check=True,
+            env=os.environ | {"TISCHLEIN_CACHE": str(tmp_path / "cache")},
+        )  # fmt: skip
+        said.append(done.stdout.strip())
+    assert said == ["20", "1010", "1010"]
+
+
+def test_a_bot_s_fingerprint_goes_with_what_it_imports_from_its_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(tmp_path)
+    (tmp_path / "unrelated.py").touch()
+    (tmp_path / "openings.py").write_text("first = 0\n", encoding="utf-8")
+    bot = tmp_path / "reading.py"
+    bot.write_text("import openings\ndef choose(view):\n    return view['moves'][openings.first]\n")
+    before = fingerprint(f"{bot}:choose")
+    (tmp_path / "unrelated.py").write_text("a = 1\n", encoding="utf-8")
+    assert fingerprint(f"{bot}:choose") == before
+    (tmp_path / "openings.py").write_text("first = -1\n", encoding="utf-8")
+    assert fingerprint(f"{bot}:choose") != before
 
 
 def test_a_match_says_how_long_moves_took(tmp_path: Path) -> None:

@@ -2,7 +2,8 @@
 
 In it each piece of code is filed under what it was compiled for, with a digest of the game's own sources: a
 change in one game leaves the others' code valid. (Numba's own cache looks at one file only and would run old
-code after a change in another one.)
+code after a change in another one.) Code from elsewhere, a bot of one's own say, goes with all that it has
+imported from its own folder.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
+import sys
 import time
 from functools import cache
 from pathlib import Path
@@ -23,6 +25,8 @@ KEPT = 3
 """How many generations of compiled code stay on disk …"""
 DAY = 24 * 3600
 """… and those used within the last day, for another version may be running."""
+
+PACKAGE = Path(__file__).parent.parent
 
 game_folders: dict[Any, Path] = {}
 """Record type -> the folder of its game."""
@@ -39,6 +43,32 @@ def digest(*folders: Path) -> str:
     return total.hexdigest()[:16]
 
 
+def own_digest(file: str) -> str:
+    """A digest of a source, and of what it has imported from its own folder if it is not one of ours."""
+    own = Path(file).absolute()
+    sources = {own} if own.is_relative_to(PACKAGE) else {own} | imported_beside(own.parent)
+    total = hashlib.sha256()
+    for path in sorted(sources):
+        total.update(os.path.relpath(path, own.parent).encode() + b"\0" + path.read_bytes())
+    return total.hexdigest()[:16]
+
+
+def imported_beside(near: Path) -> set[Path]:
+    """The sources imported from a folder and from those in it, but for Python's own and what is installed."""
+    files = [getattr(module, "__file__", None) for module in list(sys.modules.values())]
+    paths = {Path(file) for file in files if file and file.startswith(str(near)) and file.endswith(".py")}
+    others = [Path(place) for place in (sys.prefix, sys.base_prefix, PACKAGE)]
+    others = [place for place in others if not near.is_relative_to(place)]
+    return {
+        path
+        for path in paths
+        if path.is_relative_to(near)
+        and not any(path.is_relative_to(place) for place in others)
+        and "site-packages" not in path.relative_to(near).parts
+        and path.is_file()
+    }
+
+
 def home() -> Path:
     """The folder of all generations; `TISCHLEIN_CACHE` moves it."""
     return Path(os.environ.get("TISCHLEIN_CACHE") or user_cache_path("tischlein"))
@@ -47,8 +77,7 @@ def home() -> Path:
 @cache
 def folder() -> Path:
     """This generation's folder, made if need be; older ones are cleared away."""
-    package = Path(__file__).parent.parent
-    here = home() / f"compiled-{digest(package / 'engine', package / 'bots')}"
+    here = home() / f"compiled-{digest(PACKAGE / 'engine', PACKAGE / 'bots')}"
     here.mkdir(parents=True, exist_ok=True)
     os.utime(here)
     others = [path for path in home().glob("compiled-*") if path != here]
@@ -64,7 +93,7 @@ class Locator(_CacheLocator):
 
     def __init__(self, function: Any) -> None:
         self.place = f"{function.__module__}.{function.__qualname__}"
-        self.own_file = hashlib.sha256(Path(function.__code__.co_filename).read_bytes()).hexdigest()
+        self.own_file = own_digest(function.__code__.co_filename)
 
     def get_cache_path(self) -> str:
         return str(folder())

@@ -7,27 +7,25 @@ gain of a deal is its points minus the mean of the others', averaged over the se
 from __future__ import annotations
 
 import hashlib
-import json
 import math
 import re
-from collections import Counter
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from tischlein import bots
 from tischlein.bots.desk import Clock
 from tischlein.bots.player import BOTS, Bot, Budget
 from tischlein.engine import verbs
 from tischlein.engine.bits import lowest
-from tischlein.engine.cache import digest
 from tischlein.engine.errors import Refusal, listed
-from tischlein.lab.own import find_any, fingerprint, is_own
+from tischlein.lab.own import find_any, is_own
+from tischlein.lab.results import Results, header_of
 from tischlein.lab.simulation import how_many
 from tischlein.registry import find
 from tischlein.table import Table, new
@@ -38,6 +36,9 @@ EFFECT = 0.15
 """The sequential test tells no gain from a gain of so many standard deviations of a deal …"""
 ERROR = 0.01
 """… and may be wrong either way with this probability."""
+AHEAD = 32
+"""So many deals of each core are handed out at a time: one that takes long lets no core wait, and a million
+are not all written down before the first is played."""
 FEWEST_DEALS = 10
 """It says nothing before so many deals: two that happen to be alike would pass for certainty, for how much
 deals differ is not known either and has to be found from them."""
@@ -77,6 +78,11 @@ def name_and_budget(text: str) -> tuple[str, str]:
     """The two parts of an entrant as it is written; the second is empty where none is given."""
     name, sign, amount = text.rpartition("@")
     return (name, amount) if sign and not is_own(amount) else (text, "")
+
+
+def names_of(entrants: Sequence[str]) -> list[str]:
+    """The bots without their budgets."""
+    return [name_and_budget(text)[0] for text in entrants]
 
 
 @dataclass(frozen=True)
@@ -201,65 +207,6 @@ def luck_of(deal: int, number: int) -> int:
     return int.from_bytes(hashlib.sha256(f"luck {deal} {number}".encode()).digest()[:6], "big")
 
 
-def header_of(what: Any, entrants: Sequence[str], first: int) -> dict[str, Any]:
-    """What a file's results are of: the match, its first deal, the rules, and all bots as they are now."""
-    game = find(what.game)
-    names = {name_and_budget(text)[0] for text in entrants}
-    own = {name: fingerprint(name) for name in sorted(names) if is_own(name)}
-    house = digest(Path(bots.__file__).parent, game.folder)
-    return asdict(what) | {
-        "first": first, "edition": game.edition, "version": game.version, "house": house, "own": own,
-    }  # fmt: skip
-
-
-def kept(path: Path | None, header: dict[str, Any], kind: Callable[..., Any]) -> list[Any]:
-    """The deals that a file has already, or a new file; what was not written by the same call is refused."""
-    if path is None:
-        return []
-    if not path.exists() or path.stat().st_size == 0:
-        append(path, header)
-        return []
-    cut_unfinished_line(path, header)
-    try:
-        first, *lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
-    except ValueError:
-        raise Refusal(f"{path} holds no results of a match; name another file.") from None
-    if first != json.loads(json.dumps(header)):
-        raise Refusal(
-            f"{path} holds the results of another match, other rules or another bot (or of this one before "
-            "somebody worked on it); name another file."
-        )
-    try:
-        found = [kind(**line) for line in lines]
-    except TypeError:
-        raise Refusal(f"{path} holds lines that are no deals of this match; name another file.") from None
-    for number, times in Counter(one.number for one in found).items():
-        if times > 1:
-            raise Refusal(
-                f"{path} holds deal {number} twice, as if two calls had written to it at once; take one of "
-                "the lines out, or name another file."
-            )
-    return found
-
-
-def cut_unfinished_line(path: Path, header: dict[str, Any]) -> None:
-    """A machine that went down may leave half a line at the end of its results: that deal is played again.
-
-    Only where the file begins like ours is anything cut.
-    """
-    content, ours = path.read_bytes(), (json.dumps(header) + "\n").encode()
-    if content.startswith(ours) and not content.endswith(b"\n"):
-        with path.open("r+b") as file:
-            file.truncate(content.rindex(b"\n") + 1)
-
-
-def append(path: Path | None, line: dict[str, Any]) -> None:
-    """Writes a line to the file, if there is one."""
-    if path is not None:
-        with path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(line) + "\n")
-
-
 def run(
     match: Match,
     deals: int,
@@ -274,18 +221,17 @@ def run(
     for text in (match.one, match.others):
         Entrant.read(text)
     check_amounts(deals, cores, first)
-    done: list[Deal] = kept(path, header_of(match, (match.one, match.others), first), Deal)
-    if stop_early and done and judge(done).decided:
-        return judge(done)
-    for deal in all_cores(play_deal, match, missing(done, first, deals), cores):
-        done.append(deal)
-        append(path, asdict(deal))
-        verdict = judge(done)
+    results = Results(path, header_of(match, names_of((match.one, match.others)), first), Deal)
+    if stop_early and results.played and judge(results.played).decided:
+        return judge(results.played)
+    for deal in all_cores(play_deal, match, missing(results.played, first, deals), cores):
+        results.add(deal)
+        verdict = judge(results.played)
         if progress:
             progress(verdict)
         if stop_early and verdict.decided:
             break
-    return judge(done)
+    return judge(results.played)
 
 
 def check_amounts(deals: int, cores: int | None, first: int) -> None:
@@ -306,16 +252,20 @@ def missing(done: Iterable[Any], first: int, deals: int) -> list[int]:
 def all_cores(
     play: Callable[[Any, int], Any], what: Any, numbers: Iterable[int], cores: int | None
 ) -> Iterator[Any]:
-    """Plays these deals on all cores; whoever stops asking waits for none.
+    """Plays these deals on all cores, some ahead of what is asked for; whoever stops asking waits for none.
 
     They are told in their order: a test that stops by itself would otherwise hear of quick deals first.
     """
-    with ProcessPoolExecutor(how_many(cores)) as pool:
-        tasks: list[Future[Any]] = []
+    workers = how_many(cores)
+    with ProcessPoolExecutor(workers) as pool:
+        tasks: deque[Future[Any]] = deque()
         try:
-            tasks.extend(pool.submit(play, what, number) for number in numbers)
-            for task in tasks:
-                yield task.result()
+            for number in numbers:
+                tasks.append(pool.submit(play, what, number))
+                if len(tasks) > AHEAD * workers:
+                    yield tasks.popleft().result()
+            while tasks:
+                yield tasks.popleft().result()
         except BrokenProcessPool:
             raise Refusal(
                 "A process in which the bots play has died: one of them has ended it, or the memory ran out."

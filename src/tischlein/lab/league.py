@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from itertools import combinations, permutations
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -20,13 +21,12 @@ from tischlein.lab.arena import (
     EVALUATION_SEEDS,
     Entrant,
     all_cores,
-    append,
     check_amounts,
-    header_of,
-    kept,
     missing,
+    names_of,
     play_game,
 )
+from tischlein.lab.results import Results, header_of
 from tischlein.registry import find
 from tischlein.table import new
 
@@ -53,10 +53,18 @@ class League:
         if len(set(self.entrants)) < len(self.entrants):
             raise Refusal(f"A bot is named twice in {listed(list(self.entrants))}; right would be once.")
 
+    @property
+    def sets(self) -> list[tuple[int, ...]]:
+        """All sets of entrants that can sit at one table; shuffled, so that a few deals are not all of one's
+        own."""
+        found = list(combinations(range(len(self.entrants)), self.players))
+        Random(0).shuffle(found)
+        return found
+
     def seated(self, number: int) -> tuple[int, ...]:
         """Who plays a deal: every set of entrants in turn, and each set in every order around the table, so
         that nobody always sits behind the same neighbour."""
-        sets = list(combinations(range(len(self.entrants)), self.players))
+        sets = self.sets
         turn, which = divmod(number, len(sets))
         host, *guests = sets[which]
         orders = list(permutations(guests))
@@ -133,7 +141,8 @@ def ratings(league: League, rounds: list[Round]) -> list[Any]:
 
 
 def standings(league: League, rounds: list[Round]) -> list[Standing]:
-    """The table of the league, the best first; the order in which deals were finished makes no difference."""
+    """The table of the league, the best first, those who have not played last; the order in which deals were
+    finished makes no difference."""
     rounds = sorted(rounds, key=lambda one: one.number)
     found = []
     for who, rating in enumerate(ratings(league, rounds)):
@@ -141,19 +150,9 @@ def standings(league: League, rounds: list[Round]) -> list[Standing]:
         gains = [gain_of(played, who) for played in own]
         error = float(np.std(gains, ddof=1)) / math.sqrt(len(gains)) if len(gains) > 1 else 0.0
         wins = [wins_of(played, who) for played in own]
-        if own:
-            found.append(
-                Standing(
-                    league.entrants[who],
-                    rating.mu,
-                    rating.sigma,
-                    float(np.mean(gains)),
-                    error,
-                    float(np.mean(wins)),
-                    len(own),
-                )
-            )
-    return sorted(found, key=lambda one: -one.rating)
+        gain, won = (float(np.mean(gains)), float(np.mean(wins))) if own else (0.0, 0.0)
+        found.append(Standing(league.entrants[who], rating.mu, rating.sigma, gain, error, won, len(own)))
+    return sorted(found, key=lambda one: (not one.deals, -one.rating))
 
 
 def run(
@@ -167,10 +166,9 @@ def run(
     """Plays all deals, or those that a file has not yet."""
     league.check()
     check_amounts(deals, cores, first)
-    rounds: list[Round] = kept(path, header_of(league, league.entrants, first), Round)
-    for played in all_cores(play_round, league, missing(rounds, first, deals), cores):
-        rounds.append(played)
-        append(path, asdict(played))
+    results = Results(path, header_of(league, names_of(league.entrants), first), Round)
+    for played in all_cores(play_round, league, missing(results.played, first, deals), cores):
+        results.add(played)
         if progress:
-            progress(rounds)
-    return standings(league, rounds)
+            progress(results.played)
+    return standings(league, results.played)

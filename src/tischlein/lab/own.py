@@ -6,7 +6,6 @@ contract of `bots/player.py`. The server knows the bots of the house and no othe
 
 from __future__ import annotations
 
-import hashlib
 import importlib
 import inspect
 import random
@@ -23,7 +22,7 @@ from typing import Any
 
 from tischlein.bots.player import Bot, Budget, find_bot, legal_moves
 from tischlein.engine import State
-from tischlein.engine.errors import Malformed, Refusal, listed
+from tischlein.engine.errors import Malformed, Refusal, listed, whole
 from tischlein.table import Table
 
 Idea = Callable[[State, int, Budget, int], int | str]
@@ -77,13 +76,7 @@ def takes(function: Callable[..., Any], number: int) -> bool:
 def load(place: str) -> ModuleType:
     """A file, or a module that can be imported from here."""
     if not place.endswith(".py"):
-        sys.path.append(str(Path.cwd()))
-        try:
-            return importlib.import_module(place)
-        except ModuleNotFoundError as missing:
-            raise BadBot(
-                f"{place}: {missing}; right would be a file (my_bot.py:choose) or a module."
-            ) from None
+        return load_module(place)
     path = Path(place).resolve()
     if not path.is_file():
         raise BadBot(f"{place}: there is no such file.")
@@ -97,10 +90,18 @@ def load(place: str) -> ModuleType:
     return module
 
 
-def fingerprint(name: str) -> str:
-    """Tells a bot from what it was before somebody worked on its file."""
-    file = load(name.rpartition(":")[0]).__file__
-    return hashlib.sha256(Path(file).read_bytes()).hexdigest()[:16] if file else ""
+def load_module(name: str) -> ModuleType:
+    """A module that can be imported from here."""
+    if not all(part.isidentifier() for part in name.split(".")):
+        raise BadBot(f"{name}: right would be a file (my_bot.py:choose) or a module (my_bots.best:choose).")
+    sys.path.append(str(Path.cwd()))
+    with told_in_short(name):
+        try:
+            return importlib.import_module(name)
+        except ModuleNotFoundError as missing:
+            raise BadBot(
+                f"{name}: {missing}; right would be a file (my_bot.py:choose) or a module."
+            ) from None
 
 
 @contextmanager
@@ -108,6 +109,8 @@ def told_in_short(name: str) -> Iterator[None]:
     """What goes wrong in somebody's bot is told with the bot's own lines, without those of the house."""
     try:
         yield
+    except BadBot:
+        raise
     except (Exception, SystemExit) as error:
         frames = traceback.extract_tb(error.__traceback__)
         within = [frame for frame in frames if not is_around(frame.filename)]
@@ -142,10 +145,10 @@ class OwnBot:
             chosen = self.idea(seen.copy(), seat, budget, seed)
         moves, notation = legal_moves(seen, seat), seen.game.notation
         try:
-            move = notation.read_move(seen, seat, chosen) if isinstance(chosen, str) else chosen
+            move = notation.read_move(seen, seat, chosen) if isinstance(chosen, str) else whole(chosen)
         except Malformed:
-            move = -1
-        if move not in moves:
+            move = None
+        if move is None or move not in moves:
             legal = listed([notation.move_text(seen, one) for one in moves])
             raise BadBot(f"{self.name}: {chosen!r} is no legal move of seat {seat}; right would be {legal}.")
         return int(move)

@@ -166,11 +166,12 @@ def print_standings(asked: League, found: list[Standing]) -> None:
     for heading in ("bot", "rating", "± error", "deals", "gain a deal", "± error", "wins"):
         grid.add_column(heading, justify="left" if heading == "bot" else "right")
     for one in found:
-        grid.add_row(
-            one.entrant, f"{one.rating:.1f}", f"{one.error:.1f}", str(one.deals), f"{one.gain:+.2f}",
-            f"{one.gain_error:.2f}", f"{one.wins:.1%}",
-        )  # fmt: skip
+        cells = [f"{one.rating:.1f}", f"{one.error:.1f}", str(one.deals), f"{one.gain:+.2f}"]
+        cells += [f"{one.gain_error:.2f}" if one.deals > 1 else "–", f"{one.wins:.1%}"]
+        grid.add_row(one.entrant, *(cells if one.deals else ["–", "–", "0", "–", "–", "–"]))
     Console().print(grid)
+    if sum(one.deals for one in found) < asked.players * len(asked.sets):
+        Console().print(f"Not all have met all others: that takes {len(asked.sets)} deals.")
 
 
 FINAL_DEALS = 20_000
