@@ -2,12 +2,13 @@
 
     python benchmarks/bots.py run [--file FILE] [--after TABLE] [--minutes N] [--only ROWS] [--deals N]
                                   [--first N]
-    python benchmarks/bots.py report [--file FILE] [--after TABLE]
+    python benchmarks/bots.py report [--file FILE] [--after TABLE] [--first N]
 
 Every pairing is played until it has its deals; what is done is kept in the file, and the next call goes on
 from there, or from a table that an earlier report printed, on another machine say. Rows are chosen by any
 part of what they begin with, as a regular expression: `--only 'potato-man 5'`, `--only 'ms gratin'`.
-Where a row was close and played on for that reason, `--first 1200000` plays it on deals that nobody has seen.
+Where a row was close and played on for that reason, `--first 1200000` plays it on deals that nobody has seen,
+and counts no others. Deals of bots that have been worked on since are not counted in: they need a new file.
 A pairing is always one entrant against the same other in all remaining seats, on duplicate deals.
 Milliseconds are those that a bot's thread really had: what else the machine does makes nobody weaker.
 """
@@ -25,6 +26,7 @@ from pathlib import Path
 import tischlein
 from tischlein.bots.desk import Clock
 from tischlein.lab.arena import EVALUATION_SEEDS, Deal, Match, Verdict, all_cores, judge, missing, play_deal
+from tischlein.lab.results import house
 
 DEALS = 500
 LEVEL_DEALS = 200
@@ -34,6 +36,8 @@ SLOW_DEALS = 100
 SHARES = (0.04, 0.2, 1.0)
 """After each part of the deals every pairing has its turn: what is weak is seen early."""
 MASTER, OTHERS = "truffle@10ms", ("thumb", "greedy@200", "random", "ismcts@10ms")
+APART = 100_000
+"""So far from each other begin the deals of different calls (`--first`)."""
 CLEARLY = 3
 """So many standard errors ahead is clear."""
 LEVELS = (("spud", "sprout"), ("gratin", "spud"), ("truffle@100ms", "gratin"))
@@ -56,6 +60,11 @@ class Pairing:
     def match(self) -> Match:
         return Match(self.game, self.players, {}, self.one, self.others)
 
+    @property
+    def house(self) -> str:
+        """The bots and the game as they are now."""
+        return house(tischlein.games()[self.game])
+
 
 def pairings() -> list[Pairing]:
     """All that must hold, the most telling first."""
@@ -72,7 +81,12 @@ def read(path: Path) -> dict[Pairing, list[Deal]]:
     done: dict[Pairing, list[Deal]] = {pairing: [] for pairing in pairings()}
     for line in path.read_text(encoding="utf-8").splitlines() if path.exists() else []:
         data = json.loads(line)
-        done[Pairing(**data["pairing"])].append(Deal(**data["deal"]))
+        pairing = Pairing(**data["pairing"])
+        if data.get("house") != pairing.house:
+            raise SystemExit(
+                f"{path} holds deals of other bots or rules ({pairing.name}): name another file."
+            )
+        done[pairing].append(Deal(**data["deal"]))
     return done
 
 
@@ -107,10 +121,11 @@ def run(
             with path.open("a", encoding="utf-8") as file:
                 for deal in all_cores(in_own_time, pairing.match, wanting, cores):
                     deals.append(deal)
-                    file.write(json.dumps({"pairing": asdict(pairing), "deal": asdict(deal)}) + "\n")
+                    line = {"house": pairing.house, "pairing": asdict(pairing), "deal": asdict(deal)}
+                    file.write(json.dumps(line) + "\n")
                     if time.monotonic() > end:
                         return
-            verdict = standing(deals, before.get(pairing))
+            verdict = standing(deals, before.get(pairing), first)
             if wanting and verdict is not None:
                 print(row(pairing, verdict), flush=True)
 
@@ -121,8 +136,11 @@ def in_own_time(match: Match, number: int) -> Deal:
     return play_deal(match, number)
 
 
-def standing(deals: list[Deal], before: Verdict | None) -> Verdict | None:
-    """The verdict on all deals; None: there are not two."""
+def standing(deals: list[Deal], before: Verdict | None, first: int) -> Verdict | None:
+    """The verdict on all deals from the first on, those that a table has counted taken from there; None:
+    there are not two."""
+    begin = first + (before.deals if before else 0)
+    deals = [deal for deal in deals if begin <= deal.number < first + APART]
     if len(deals) < 2:
         return before
     return together(before, judge(deals)) if before else judge(deals)
@@ -186,9 +204,10 @@ def kept(found: dict[Pairing, Verdict]) -> list[str]:
     return lines
 
 
-def report(path: Path, before: dict[Pairing, Verdict]) -> None:
+def report(path: Path, before: dict[Pairing, Verdict], first: int) -> None:
     """The table, in Markdown."""
-    standings = {pairing: standing(deals, before.get(pairing)) for pairing, deals in read(path).items()}
+    done = read(path)
+    standings = {pairing: standing(deals, before.get(pairing), first) for pairing, deals in done.items()}
     found = {pairing: verdict for pairing, verdict in standings.items() if verdict is not None}
     if len(found) == len(standings):
         print("\n".join(kept(found)) + "\n")
@@ -216,7 +235,7 @@ def main() -> None:
         run(
             chosen.file, chosen.after, chosen.minutes, chosen.only, chosen.deals, chosen.first, chosen.cores
         )  # fmt: skip
-    report(chosen.file, chosen.after)
+    report(chosen.file, chosen.after, chosen.first)
 
 
 if __name__ == "__main__":

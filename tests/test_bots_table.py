@@ -30,15 +30,33 @@ def test_a_printed_row_and_further_deals_are_judged_like_all_of_them(tmp_path: P
     table.write_text(f"# A title\n\n{bots.row(pairing, judge(DEALS[:20]))}\n", encoding="utf-8")
     before = bots.read_table(str(table))
     assert list(before) == [pairing]
-    found, whole = bots.standing(DEALS[20:], before[pairing]), judge(DEALS)
-    assert found is not None
-    assert found.deals == whole.deals
+    whole = judge(DEALS)
+    for played in (DEALS[20:], DEALS):  # also from the file that the table came from
+        found = bots.standing(played, before[pairing], EVALUATION_SEEDS)
+        assert found is not None
+        assert found.deals == whole.deals
     for name in ("gain", "gain_error", "wins", "wins_error", "effect"):
         assert getattr(found, name) == pytest.approx(getattr(whole, name), abs=0.01), name
 
 
 def test_a_pairing_that_was_never_played_has_no_row() -> None:
-    assert bots.standing([], None) is None
+    assert bots.standing([], None, EVALUATION_SEEDS) is None
+
+
+def test_deals_that_nobody_had_seen_are_counted_apart() -> None:
+    unseen = [replace(deal, number=deal.number + 200_000) for deal in DEALS[:10]]
+    for first, deals in ((EVALUATION_SEEDS, DEALS), (EVALUATION_SEEDS + 200_000, unseen)):
+        assert bots.standing(DEALS + unseen, None, first) == judge(deals)
+
+
+def test_deals_of_other_bots_are_not_counted_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, name = tmp_path / "deals.jsonl", "potato-man 5 truffle@100ms gratin"
+    monkeypatch.setattr(bots, "all_cores", lambda *_: DEALS[:2])
+    bots.run(path, {}, 1, name, 2, EVALUATION_SEEDS, None)
+    assert sum(map(len, bots.read(path).values())) > 0
+    monkeypatch.setattr(bots, "house", lambda _: "somebody has worked on it")
+    with pytest.raises(SystemExit, match=r"of other bots or rules \(potato-man 5 .*\): name another file"):
+        bots.read(path)
 
 
 def test_rows_are_chosen_by_their_names_and_played_as_far_as_asked(

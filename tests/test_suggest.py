@@ -105,10 +105,36 @@ def test_a_single_point_is_said_as_well_as_several(language: str, said: tuple[st
 
 
 def test_the_result_to_be_expected_is_said_last() -> None:
-    said = Suggestion("R9", 1.0, 1.0, 2.4, 0.3, "clear", ()).sentences(
-        words(tischlein.games()["potato-man"], "en")
-    )
+    spoken = words(tischlein.games()["potato-man"], "en")
+    said = Suggestion("R9", 1.0, 1.0, 2.4, 0.3, "clear", (), trials=100).sentences(spoken)
     assert said[-1] == "Points in sight: about 1 for you, about 2.4 for your strongest rival."
+    untried = Suggestion("R9", 1.0, 0.0, 0.0, 0.0, "close", ())
+    assert untried.sentences(spoken) == ["The best by a hair."]
+
+
+def test_everybody_has_one_name_in_advice() -> None:
+    spoken = words(tischlein.games()["hot-potato"], "en")
+    usual = {"move": "aim", "other": 1}
+    one = Suggestion("aim", 1.0, 1.0, 2.4, 0.3, "clear", (), usual, 1.0)
+    assert "to Bo." in one.sentences(spoken, ["Ada", "Bo", "Cy"])[1]
+    assert "to player 2." in one.sentences(spoken)[1].lower()
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"budget": 100}, "100 is no budget; right would be Budget"),
+        ({"budget": None}, "None is no budget"),
+        ({"seed": "x"}, "seed: 'x'; right would be a whole number"),
+        ({"seed": 1.5}, "seed: 1.5; right would be"),
+        ({"most": -1}, "most: -1; right would be 1 or more"),
+        ({"most": 2.5}, "most: 2.5; right would be"),
+    ],
+)
+def test_what_cannot_be_asked_is_refused(given: dict[str, Any], said: str) -> None:
+    table = tischlein.new("potato-man", 4, seed=3, first=0)
+    with pytest.raises(tischlein.Refusal, match=said):
+        tischlein.suggest(table, 0, **given)
 
 
 def test_where_the_search_found_better_the_usual_move_is_named() -> None:

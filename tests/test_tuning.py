@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import itertools
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -201,6 +202,22 @@ def test_the_command_prints_what_to_paste(
     assert "luck" in lines[-1]
 
 
+def test_whoever_ends_the_command_sees_what_it_has_found(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    better = bench().start.copy()
+    better[place_of("TIE")] = 99
+
+    def until_ctrl_c(*_: object) -> Iterator[tuple[Any, Gain, bool]]:
+        yield better, Gain(0.25, 0.05), True
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(tuning, "Workbench", lambda *_: bench())
+    monkeypatch.setattr(tuning, "tune", until_ctrl_c)
+    assert main(["tune", GAME, "--players", "2,3"]) == 130
+    assert "\nTo paste into bot.py:\n\nTIE = 99\n" in capsys.readouterr().out
+
+
 def test_the_command_says_so_when_nothing_is_better(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -222,6 +239,7 @@ def test_the_command_says_so_when_nothing_is_better(
         (["tune", GAME, "--deals", "1"], "deals: 1; right would be 2 to"),
         (["tune", GAME, "--minutes", "0"], "minutes: 0; right would be more than 0"),
         (["tune", GAME, "-o", "trump=red"], "has no option 'trump'"),
+        (["tune", GAME, "--seed", "9" * 20], "right would be a whole number from -2**63"),
     ],
 )
 def test_refusals_name_what_is_right(

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from tischlein.bots.player import A_SECOND, Budget
+from tischlein.bots.player import A_SECOND, BadBudget, Budget
 from tischlein.engine import State
+from tischlein.engine.errors import Refusal, at_least_1, whole
 from tischlein.table import Table
 from tischlein.words import Words
 
@@ -43,6 +44,8 @@ class Suggestion:
     """What the rules of thumb would have done, where the search found this one to be better, as data …"""
     gain: float = 0.0
     """… and by how many points."""
+    trials: int = 0
+    """In how many imagined games it was tried; without any there is no result to be expected."""
 
     def sentences(self, words: Words, names: list[str] | None = None) -> list[str]:
         """The verdict, the reasons, what the search found and the result to be expected."""
@@ -50,8 +53,10 @@ class Suggestion:
         most = None if self.usual is None else FEWER_REASONS
         said += [words.reason(reason, names) for reason in self.reasons[:most]]
         if self.usual is not None:
-            said.append(words.say("suggest-usual", move=words.move(self.usual), gain=round(self.gain, 1)))
-        if self.verdict != "only":
+            said.append(
+                words.say("suggest-usual", move=words.move(self.usual, names), gain=round(self.gain, 1))
+            )
+        if self.trials:
             points, rival = round(self.points, 1), round(self.rival, 1)
             said.append(words.say("suggest-result", points=points, rival=rival))
         return said
@@ -66,7 +71,11 @@ def suggest(
 ) -> list[Suggestion]:
     """The best moves of a seat that is to move, the best first. Uses only what the seat may know."""
     seat = table.check_turn(seat)
-    return suggest_from(table.seen(seat), seat, budget, seed, most)
+    if not isinstance(budget, Budget):
+        raise BadBudget(budget)
+    if whole(seed) is None:
+        raise Refusal(f"seed: {seed!r}; right would be a whole number.")
+    return suggest_from(table.seen(seat), seat, budget, seed, at_least_1("most", most))
 
 
 def suggest_from(seen: State, seat: int, budget: Budget, seed: int, most: int) -> list[Suggestion]:
@@ -81,6 +90,7 @@ def suggest_from(seen: State, seat: int, budget: Budget, seed: int, most: int) -
             verdict if one is found[0] or (verdict == "mixed" and one.share) else "other",
             tuple(reasons_for(seen, seat, one)),
             *beside_the_usual(seen, seat, one, found),
+            one.trials,
         )
         for one in found[:most]
     ]  # fmt: skip

@@ -19,8 +19,10 @@ from tischlein.engine.errors import Refusal, listed
 class BadBudget(Refusal):
     code = "wrong-budget"
 
-    def __init__(self, budget: Budget) -> None:
-        super().__init__(f"{budget} is no budget; right would be simulations=1000 or milliseconds=10.")
+    def __init__(self, budget: object) -> None:
+        super().__init__(
+            f"{budget!r} is no budget; right would be Budget(simulations=1000) or Budget(milliseconds=10)."
+        )
 
 
 @dataclass(frozen=True)

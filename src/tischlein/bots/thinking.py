@@ -40,7 +40,8 @@ class Weighed:
     worth: float
     """The seat's outlook after it, from 0 (lost) to 1 (won)."""
     error: float
-    """The standard error of its advantage over what the rules of thumb advise; in a mix, of its worth."""
+    """The standard error of its advantage over what the rules of thumb advise; in a mix, over the first move
+    that is listed."""
     points: float
     rival: float
     """The seat's points and the best other's when the trials ended: with a scene, or with the game."""

@@ -49,6 +49,14 @@ def again(kind: type[Refusal], said: tuple[Any, ...], facts: dict[str, Any]) -> 
     return refusal
 
 
+def at_least_1(name: str, given: object) -> int:
+    """A number of things to do: one or more."""
+    found = whole(given)
+    if found is None or found < 1:
+        raise Refusal(f"{name}: {given!r}; right would be 1 or more.")
+    return found
+
+
 class UnknownGame(Refusal):
     code = "unknown-game"
 

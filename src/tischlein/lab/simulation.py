@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tischlein.engine import compiled
-from tischlein.engine.errors import Refusal, whole
+from tischlein.engine.errors import Refusal, at_least_1, whole
 from tischlein.engine.play import simulate as play_games
 from tischlein.registry import find
 
@@ -25,13 +25,6 @@ def how_many(cores: int | None) -> int:
     if cores is not None:
         return at_least_1("cores", cores)
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def at_least_1(name: str, given: int) -> int:
-    found = whole(given)
-    if found is None or found < 1:
-        raise Refusal(f"{name}: {given!r}; right would be 1 or more.")
-    return found
 
 
 def of_64_bits(seed: int) -> int:

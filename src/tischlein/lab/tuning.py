@@ -25,7 +25,7 @@ from tischlein.engine.errors import Refusal, listed
 from tischlein.engine.game import Game
 from tischlein.engine.verbs import forbids, legal, play, points, see, set_up, waiting
 from tischlein.lab.arena import EVALUATION_SEEDS
-from tischlein.lab.simulation import how_many
+from tischlein.lab.simulation import how_many, of_64_bits
 
 Numbers = NDArray[np.int64]
 
@@ -164,7 +164,7 @@ class Workbench:
         self.contest = contest_by(contents["hunch"])
         self.shapes = {name: np.shape(contents[name]) for name in self.constants}
         self.start = np.concatenate([np.ravel(contents[name]) for name in self.constants])
-        self.seed, self.next_deal, self.cores = seed, 0, how_many(cores)
+        self.seed, self.next_deal, self.cores = of_64_bits(seed), 0, how_many(cores)
 
     def match(self, one: Numbers, others: Numbers, deals: int) -> Gain:
         """Fresh deals, the one in every seat against the others: the mean over the player counts."""

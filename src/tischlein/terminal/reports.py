@@ -224,26 +224,36 @@ def tune_and_report(
     groups = bench.groups(names)
     print(f"{game.title}, players {', '.join(map(str, counts))}: tuning {', '.join(names)}", flush=True)
     best, tried = bench.start, 0
-    with Progress(transient=True) as progress:
-        task = progress.add_task("compiling", total=60 * minutes)
-        began = time.monotonic()
-        for values, gain, kept in tuning.tune(bench, groups, 60 * minutes, deals, seed):
-            tried += 1
-            progress.update(task, completed=time.monotonic() - began, description=f"{tried} candidates")
-            if kept:
-                print(f"{gain.mean:+.3f} ± {gain.error:.3f}  {changes(bench, best, values)}", flush=True)
-                best = values
+    try:
+        with Progress(transient=True) as progress:
+            task = progress.add_task("compiling", total=60 * minutes)
+            began = time.monotonic()
+            for values, gain, kept in tuning.tune(bench, groups, 60 * minutes, deals, seed):
+                tried += 1
+                progress.update(task, completed=time.monotonic() - began, description=f"{tried} candidates")
+                if kept:
+                    print(f"{gain.mean:+.3f} ± {gain.error:.3f}  {changes(bench, best, values)}", flush=True)
+                    best = values
+    except KeyboardInterrupt:
+        print_to_paste(lines_to_paste(bench, best), tried)
+        raise
     lines = lines_to_paste(bench, best)
-    if not lines:
-        print(f"None of {tried} candidates was found to be better.")
-        return
-    print("\nTo paste into bot.py:\n\n" + "\n".join(lines) + "\n")
-    last = bench.match(best, bench.start, FINAL_DEALS)
-    print(
-        f"Against the values there they gain {last.mean:+.3f} ± {last.error:.3f} points a deal, "
-        f"on {FINAL_DEALS:,} fresh deals at each player count."
-        + ("" if last.beats(2) else " That may be luck: better leave them out.")
-    )
+    print_to_paste(lines, tried)
+    if lines:
+        last = bench.match(best, bench.start, FINAL_DEALS)
+        print(
+            f"Against the values there they gain {last.mean:+.3f} ± {last.error:.3f} points a deal, "
+            f"on {FINAL_DEALS:,} fresh deals at each player count."
+            + ("" if last.beats(2) else " That may be luck: better leave them out.")
+        )
+
+
+def print_to_paste(lines: list[str], tried: int) -> None:
+    """What tuning has found, also where somebody has ended it early."""
+    if lines:
+        print("\nTo paste into bot.py:\n\n" + "\n".join(lines) + "\n", flush=True)
+    else:
+        print(f"None of {tried} candidates was found to be better.", flush=True)
 
 
 def report_speed() -> None:
