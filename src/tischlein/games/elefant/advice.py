@@ -86,17 +86,24 @@ def changes(seen: Table, seat: int, collection: int) -> Reasons:
 # ---- Buying porcelain ----
 
 
+def is_last_purchase(seen: Table) -> bool:
+    """The card after which only the last scoring is left."""
+    return how_many(seen.shop) == 1 and seen.porcelain_left == 0
+
+
 def of_a_purchase(seen: Table, seat: int, kind: int) -> Reasons:
+    """What the card is good for; elephants and money matter only to those who will have another turn."""
     found: Reasons = []
+    goes_on = not is_last_purchase(seen)
     if how_many(seen.shop) == 1 and seen.porcelain_left % CARDS_A_SCORING == 0:
         found.append({"reason": "brings-scoring"})
     found += changes(seen, seat, seen.collections[seat] + card(kind))
-    if not any(reason["reason"] == "improves" for reason in found):
+    if goes_on and not any(reason["reason"] == "improves" for reason in found):
         found.append({"reason": "fodder"})
     if seen.money[seat] == MOST_MONEY:
         found.append({"reason": "must-buy"})
     found += wanted_next(seen, seat, kind)
-    return [*found, {"reason": "last-money"}] if seen.money[seat] == 1 else found
+    return [*found, {"reason": "last-money"}] if goes_on and seen.money[seat] == 1 else found
 
 
 def wanted_next(seen: Table, seat: int, kind: int) -> Reasons:

@@ -154,14 +154,20 @@ def lying_and_coming(seen: Table, seat: int) -> tuple[int, int]:
 
 
 def of_aiming(seen: Table, seat: int, other: int) -> Reasons:
-    """At whom: protected, equally armed, already holding it, or about to use an effect."""
+    """At whom: protected, equally armed, already holding it, or about to use an effect.
+
+    Who else has to agree comes before all that depends on it.
+    """
     found: Reasons = [{"reason": "frees-you"}] if seen.hot == seat else []
     if rules.is_protected(seen, other):
         return [*found, {"reason": "protected", "other": other}]
     if not rules.can_be_hit(seen, other):
         return [*found, {"reason": "also-rambo", "other": other}]
+    agree = must_agree(seen, seat)
+    found += agree
     if seen.hot == other:
-        found.append({"reason": "stays-there", "other": other})
+        stays = {"reason": "stays-if-unopposed"} if agree else {"reason": "stays-there"}
+        found.append({**stays, "other": other})
     elif rules.may_use_effect(seen, other):
         potato = POTATO_IDS[lowest(rules.usable_card(seen, other))]
         found.append({"reason": "stops-effect", "other": other, "potato": potato})
@@ -169,23 +175,32 @@ def of_aiming(seen: Table, seat: int, other: int) -> Reasons:
         found.append({"reason": "slows-leader", "other": other, "points": int(seen.scores[other])})
     else:
         found.append({"reason": "slows-other", "other": other})
-    return found + must_agree(seen, seat)
+    return found
+
+
+def other_senders(seen: Table, seat: int) -> int:
+    """The other seats that may send the Hot Potato in this step."""
+    return (seen.owing | seen.answered) & ~(1 << seat)
 
 
 def must_agree(seen: Table, seat: int) -> Reasons:
-    others = (seen.owing | seen.answered) & ~(1 << seat)
+    others = other_senders(seen, seat)
     return [{"reason": "must-agree", "other": lowest(others)}] if others else []
 
 
 def of_skipping(seen: Table, seat: int) -> Reasons:
+    """Where the Hot Potato stays, unless somebody else may send it and can do something with that."""
+    hittable = any(rules.can_be_hit(seen, other) for other in range(seen.players) if other != seat)
+    if seen.hot == NOBODY and not hittable:
+        return [{"reason": "nobody-to-hit"}]
+    others = other_senders(seen, seat)
+    if others:
+        return [{"reason": "leaves-it-to", "other": lowest(others), "amount": count(others)}]
     if seen.hot == seat:
         return [{"reason": "keeps-hot"}]
     if seen.hot != NOBODY:
         return [{"reason": "stays-there", "other": int(seen.hot)}]
-    others = [other for other in range(seen.players) if other != seat]
-    if any(rules.can_be_hit(seen, other) for other in others):
-        return [{"reason": "stays-in-the-middle"}]
-    return [{"reason": "nobody-to-hit"}]
+    return [{"reason": "stays-in-the-middle"}]
 
 
 # ---- Using an effect ----

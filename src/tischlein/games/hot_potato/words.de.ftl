@@ -124,13 +124,18 @@ reason-frees-you = Du wirst die Heiße Kartoffel los.
 reason-protected = Die Robotoffel schützt { $other }: Die Heiße Kartoffel käme in die Tischmitte.
 reason-also-rambo = { $other } hat auch die Rambotoffel gespielt: Die Heiße Kartoffel käme in die Tischmitte.
 reason-stays-there = Die Heiße Kartoffel bleibt bei { $other }.
-reason-stops-effect = { $other } kann { $potato } dann nicht nutzen.
+reason-stays-if-unopposed = Nennt niemand einen anderen Platz, bleibt die Heiße Kartoffel bei { $other }.
+reason-stops-effect = Mit der Heißen Kartoffel kann { $other } { $potato } nicht nutzen.
 reason-slows-leader = Von den anderen hat niemand mehr Punkte als { $other }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
 reason-slows-other = Jemand anderes hat mehr Punkte als { $other }.
-reason-must-agree = { $other } hat auch die Rambotoffel: Nennt ihr verschiedene Plätze, kommt sie in die Tischmitte.
+reason-must-agree = { $other } hat auch die Rambotoffel: Nennt ihr verschiedene Plätze, kommt die Heiße Kartoffel in die Tischmitte.
+reason-leaves-it-to = { $amount ->
+    [one] Wohin die Heiße Kartoffel kommt, überlässt du { $other }
+   *[other] Wohin die Heiße Kartoffel kommt, überlässt du den anderen mit Rambotoffel
+}.
 reason-keeps-hot = Du würdest die Heiße Kartoffel behalten.
 reason-stays-in-the-middle = Die Heiße Kartoffel bleibt in der Tischmitte und behindert niemanden.
 reason-nobody-to-hit = Gerade ist niemand zu treffen.

@@ -124,13 +124,18 @@ reason-frees-you = You get rid of the Hot Potato.
 reason-protected = Robotato protects { $other }: the Hot Potato would go to the middle.
 reason-also-rambo = { $other } played Rambotato too: the Hot Potato would go to the middle.
 reason-stays-there = The Hot Potato stays with { $other }.
-reason-stops-effect = { $other } cannot use { $potato } then.
+reason-stays-if-unopposed = If nobody names another seat, the Hot Potato stays with { $other }.
+reason-stops-effect = With the Hot Potato, { $other } cannot use { $potato }.
 reason-slows-leader = Nobody else has more points than { $other }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 reason-slows-other = Somebody else has more points than { $other }.
-reason-must-agree = { $other } has Rambotato too: if you name different seats, it goes to the middle.
+reason-must-agree = { $other } has Rambotato too: if you name different seats, the Hot Potato goes to the middle.
+reason-leaves-it-to = { $amount ->
+    [one] You leave it to { $other } where the Hot Potato goes
+   *[other] You leave it to the others with Rambotato where the Hot Potato goes
+}.
 reason-keeps-hot = You would keep the Hot Potato.
 reason-stays-in-the-middle = The Hot Potato stays in the middle and hinders nobody.
 reason-nobody-to-hit = Nobody can be hit now.

@@ -124,13 +124,18 @@ reason-frees-you = Tu te débarrasses de la Patate chaude.
 reason-protected = La Robotate protège { $other } : la Patate chaude irait au milieu.
 reason-also-rambo = { $other } a aussi joué la Rambotate : la Patate chaude irait au milieu.
 reason-stays-there = La Patate chaude reste chez { $other }.
-reason-stops-effect = { $other } ne pourra alors pas utiliser { $potato }.
+reason-stays-if-unopposed = Si personne ne désigne une autre place, la Patate chaude reste chez { $other }.
+reason-stops-effect = Avec la Patate chaude, { $other } ne peut pas utiliser { $potato }.
 reason-slows-leader = Aucun autre n’a plus de points que { $other } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 reason-slows-other = Quelqu’un d’autre a plus de points que { $other }.
-reason-must-agree = { $other } a aussi la Rambotate : si vous désignez des places différentes, elle va au milieu.
+reason-must-agree = { $other } a aussi la Rambotate : si vous désignez des places différentes, la Patate chaude va au milieu.
+reason-leaves-it-to = { $amount ->
+    [one] Tu laisses { $other } décider où va la Patate chaude
+   *[other] Tu laisses ceux qui ont aussi la Rambotate décider où va la Patate chaude
+}.
 reason-keeps-hot = Tu garderais la Patate chaude.
 reason-stays-in-the-middle = La Patate chaude reste au milieu et ne gêne personne.
 reason-nobody-to-hit = Personne ne peut être touché maintenant.

@@ -100,7 +100,7 @@ refusal-not-another-seat = Con la Rambotata indichi un altro posto di questo tav
 reason-last-potato = Ti resta solo { $potato }; poi le tue patate tornano.
 reason-unbeatable = Qualunque cosa arrivi, nessuno ha di meglio in mano.
 reason-best-chance = Nessuna delle tue patate ha più probabilità di fare punti: circa { $percent }%.
-reason-scores-perhaps = Fa punti in circa il { $percent }% dei casi.
+reason-scores-perhaps = Fa punti in circa { $percent } casi su 100.
 reason-tops = Qui nessuno ha di meglio in mano: { $encounters }.
 reason-helper = Vedi che cosa giocano gli altri prima di aggiungere una seconda patata.
 reason-no-helper = Hai la Patata bollente, quindi non puoi aggiungerne una seconda.
@@ -115,22 +115,27 @@ reason-wins-game = Fare punti ancora una volta può darti la vittoria.
 reason-counts-double = Grazie alla tua Dolce, in questo turno i punti valgono doppio.
 reason-other-near-end = { $other } può vincere la partita facendo punti ancora una volta.
 reason-poteto-enough = La tua Patatì fa punti comunque, a giudicare dalle carte mostrate.
-reason-poteto-alone = La tua Patatì da sola fa punti in circa il { $percent }% dei casi.
+reason-poteto-alone = La tua Patatì da sola fa punti in circa { $percent } casi su 100.
 reason-extra-for-sure = Insieme fanno punti qualunque cosa arrivi, a giudicare dalle carte mostrate.
-reason-extra-helps = Insieme fanno punti in circa il { $percent }% dei casi.
+reason-extra-helps = Insieme fanno punti in circa { $percent } casi su 100.
 reason-extra-no-help = Non aiuta la tua Patatì a fare punti.
 reason-keeps-hand = Tieni in mano una patata in più.
 reason-frees-you = Ti liberi della Patata bollente.
 reason-protected = La Robotata protegge { $other }: la Patata bollente andrebbe al centro.
 reason-also-rambo = Anche { $other } ha giocato la Rambotata: la Patata bollente andrebbe al centro.
 reason-stays-there = La Patata bollente resta a { $other }.
-reason-stops-effect = { $other } così non può usare { $potato }.
+reason-stays-if-unopposed = Se nessuno indica un altro posto, la Patata bollente resta a { $other }.
+reason-stops-effect = Con la Patata bollente, { $other } non può usare { $potato }.
 reason-slows-leader = Nessun altro ha più punti di { $other }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
 reason-slows-other = Qualcun altro ha più punti di { $other }.
-reason-must-agree = Anche { $other } ha la Rambotata: se indicate posti diversi, va al centro.
+reason-must-agree = Anche { $other } ha la Rambotata: se indicate posti diversi, la Patata bollente va al centro.
+reason-leaves-it-to = { $amount ->
+    [one] Lasci decidere a { $other } dove va la Patata bollente
+   *[other] Lasci decidere agli altri con la Rambotata dove va la Patata bollente
+}.
 reason-keeps-hot = Terresti la Patata bollente.
 reason-stays-in-the-middle = La Patata bollente resta al centro e non ostacola nessuno.
 reason-nobody-to-hit = Ora nessuno può essere colpito.

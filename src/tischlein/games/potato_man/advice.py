@@ -108,7 +108,10 @@ def if_it_leads(seen: Table, seat: int, card: int) -> Reasons:
 
 
 def what_it_brings(seen: Table, seat: int, card: int) -> dict[str, Any]:
-    """The sack that the trick brings, and how many unseen cards can still beat the card."""
+    """The sack that the trick brings, and how many unseen cards can still beat the card.
+
+    Nothing is promised while cards are to come: whoever cannot follow ends the round, and the trick is lost.
+    """
     over = threats(seen, seat, card)
     later = bot.held_later(seen, seat, bot.unseen_cards(seen, seat))
     if count(over) * later >= DOOMED * 4096:
@@ -117,8 +120,10 @@ def what_it_brings(seen: Table, seat: int, card: int) -> dict[str, Any]:
     if sack == NOBODY:
         return {"reason": "no-sack"}
     facts = {"sack": COLOURS[sack], "worth": worth_of(sack)}
-    if over == 0:
+    if bot.cards_to_come(seen) == 0:
         return {"reason": "takes-sack", **facts}
+    if over == 0:
+        return {"reason": "sack-if-all-follow", **facts}
     if EVIL_POTATOES >> card & 1 and not over & ~POTATO_MEN:
         return {"reason": "only-potato-man", **facts}
     return {"reason": "leads-so-far", **facts, "amount": count(over)}

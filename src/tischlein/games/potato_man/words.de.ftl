@@ -34,11 +34,12 @@ refusal-second-potato-man = { $card } passt nicht: In einen Stich darf kein zwei
 reason-only-card = Es ist die einzige Karte, die du spielen darfst.
 reason-ends-round = Niemand kann folgen: Die Runde endet sofort, und dieser Stich zählt für niemanden.
 reason-takes-sack = Danach kann dich niemand mehr schlagen: Der Stich bringt dir eine { $sack } Sackkarte im Wert von { $worth }.
+reason-sack-if-all-follow = Danach kann dich niemand mehr schlagen: Wenn alle folgen können, bringt dir der Stich eine { $sack } Sackkarte im Wert von { $worth }.
 reason-leads-so-far = Sie führt und bringt dir vielleicht eine { $sack } Sackkarte im Wert von { $worth }, aber { $amount ->
     [one] { $amount } Karte, die du nicht gesehen hast, kann sie noch schlagen
    *[other] { $amount } Karten, die du nicht gesehen hast, können sie noch schlagen
 }.
-reason-only-potato-man = Nur ein Potato Man kann sie noch fangen; sonst bringt sie dir eine { $sack } Sackkarte im Wert von { $worth }.
+reason-only-potato-man = Nur ein Potato Man kann sie noch fangen; sonst bringt sie dir eine { $sack } Sackkarte im Wert von { $worth }, wenn alle folgen können.
 reason-probably-beaten = Sie hält kaum: { $amount } Karten, die du nicht gesehen hast, können sie schlagen.
 reason-no-sack = Sie führt, aber ihre Farbe gewinnt keinen Sack mehr.
 reason-catches-evil = Dein Potato Man fängt die Evil Potato { $card }.

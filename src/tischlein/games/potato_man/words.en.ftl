@@ -34,11 +34,12 @@ refusal-second-potato-man = { $card } does not fit: a second Potato Man may not 
 reason-only-card = It is the only card you may play.
 reason-ends-round = Nobody can follow: the round ends at once, and this trick counts for nobody.
 reason-takes-sack = Nobody can beat it any more: the trick brings you a { $sack } sack card worth { $worth }.
+reason-sack-if-all-follow = Nobody can beat it any more: if everybody can follow, the trick brings you a { $sack } sack card worth { $worth }.
 reason-leads-so-far = It leads and may bring you a { $sack } sack card worth { $worth }, but { $amount ->
     [one] { $amount } card you have not seen can still beat it
    *[other] { $amount } cards you have not seen can still beat it
 }.
-reason-only-potato-man = Only a Potato Man can still catch it; otherwise it brings you a { $sack } sack card worth { $worth }.
+reason-only-potato-man = Only a Potato Man can still catch it; otherwise it brings you a { $sack } sack card worth { $worth }, if everybody can follow.
 reason-probably-beaten = It is unlikely to hold: { $amount } cards you have not seen can beat it.
 reason-no-sack = It takes the lead, but there is no sack left for its colour.
 reason-catches-evil = Your Potato Man catches the Evil Potato { $card }.

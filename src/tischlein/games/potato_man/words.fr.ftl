@@ -34,15 +34,16 @@ refusal-second-potato-man = Le { $card } ne convient pas : un second Potato Man
 reason-only-card = C’est la seule carte que tu peux jouer.
 reason-ends-round = Personne ne peut suivre : la manche se termine aussitôt et ce pli ne compte pour personne.
 reason-takes-sack = Personne ne peut plus te battre : le pli te rapporte une carte Sacs { $sack } qui vaut { $worth }.
+reason-sack-if-all-follow = Personne ne peut plus te battre : si tous peuvent suivre, le pli te rapporte une carte Sacs { $sack } qui vaut { $worth }.
 reason-leads-so-far = Elle mène et peut te rapporter une carte Sacs { $sack } qui vaut { $worth }, mais { $amount ->
     [one] { $amount } carte que tu n’as pas vue peut encore la battre
    *[other] { $amount } cartes que tu n’as pas vues peuvent encore la battre
 }.
-reason-only-potato-man = Seul un Potato Man peut encore l’attraper, sinon elle te rapporte une carte Sacs { $sack } qui vaut { $worth }.
+reason-only-potato-man = Seul un Potato Man peut encore l’attraper, sinon elle te rapporte une carte Sacs { $sack } qui vaut { $worth }, si tous peuvent suivre.
 reason-probably-beaten = Elle ne tiendra guère : { $amount } cartes que tu n’as pas vues peuvent la battre.
 reason-no-sack = Elle mène, mais sa couleur ne rapporte plus de sac.
 reason-catches-evil = Ton Potato Man attrape l’Evil Potato, le { $card }.
-reason-keeps-from = Sans cela, { $other } prendrait une carte Sacs { $sack } qui vaut { $worth }.
+reason-keeps-from = Tel qu’il est, le pli donnerait à { $other } une carte Sacs { $sack } qui vaut { $worth }.
 reason-lowest-winner = C’est ta plus basse carte gagnante de cette couleur, et les plus hautes restent en main.
 reason-lower-would-do = Une carte plus basse suffit aussi : le { $card }.
 reason-overtakes-yourself = Le pli est déjà à toi avec le { $card }, tu te dépasses donc toi-même.

@@ -34,11 +34,12 @@ refusal-second-potato-man = Il { $card } non va bene: un secondo Potato Man non 
 reason-only-card = È l’unica carta che puoi giocare.
 reason-ends-round = Nessuno può seguire: il giro finisce subito e questa presa non vale per nessuno.
 reason-takes-sack = Nessuno può più batterti: la presa ti porta una carta Sacco { $sack } che vale { $worth }.
+reason-sack-if-all-follow = Nessuno può più batterti: se tutti possono seguire, la presa ti porta una carta Sacco { $sack } che vale { $worth }.
 reason-leads-so-far = È in testa e può portarti una carta Sacco { $sack } che vale { $worth }, ma { $amount ->
     [one] { $amount } carta che non hai visto può ancora batterla
    *[other] { $amount } carte che non hai visto possono ancora batterla
 }.
-reason-only-potato-man = Solo un Potato Man può ancora prenderla; altrimenti ti porta una carta Sacco { $sack } che vale { $worth }.
+reason-only-potato-man = Solo un Potato Man può ancora prenderla; altrimenti ti porta una carta Sacco { $sack } che vale { $worth }, se tutti possono seguire.
 reason-probably-beaten = Difficilmente reggerà: { $amount } carte che non hai visto possono batterla.
 reason-no-sack = È in testa, ma il suo colore non vince più sacchi.
 reason-catches-evil = Il tuo Potato Man cattura l’Evil Potato, il { $card }.

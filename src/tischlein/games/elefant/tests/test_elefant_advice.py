@@ -42,6 +42,13 @@ def test_the_last_card_before_a_scoring() -> None:
     assert "brings-scoring" not in named(scenario("R6 B6 G6", shop="R5 R7", after=8), "buy R5")
 
 
+def test_after_the_last_purchase_no_elephant_comes() -> None:
+    """Only a colour is still to be scored, and blue adds nothing to red."""
+    last_but_one = scenario("R8 R8 B3", shop="B3 R5", after=38)
+    assert named(last_but_one, "buy B3") == ["fodder", "last-money"]
+    assert named(scenario("R8 R8 B3", shop="B3", after=39), "buy B3") == ["brings-scoring"]
+
+
 # ---- Elephants ----
 
 

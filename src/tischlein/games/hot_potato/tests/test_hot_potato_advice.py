@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+import tischlein
 from tischlein.games.hot_potato.advice import reasons
 from tischlein.games.hot_potato.rules import Table as State
-from tischlein.games.hot_potato.tests.hot_potato_scenario import acts, scenario
+from tischlein.games.hot_potato.tests.hot_potato_scenario import acts, hot_potato, scenario
 from tischlein.table import Table
+from tischlein.words import LANGUAGES, words
 
 
 def why(table: Table, move: str, seat: int = 0) -> list[dict[str, Any]]:
@@ -73,6 +75,13 @@ def test_the_race() -> None:
     assert "counts-double" in named(scenario(2, rounds=4, front={0: "sweet"}), "poteto")
 
 
+@pytest.mark.parametrize("reason", ["scores-perhaps", "poteto-alone", "extra-helps"])
+def test_in_italian_no_article_stands_before_the_percents(reason: str) -> None:
+    """80 and 85 would need another one than 75."""
+    said = words(tischlein.games()["hot-potato"], "it").reason({"reason": reason, "percent": 85})
+    assert said.endswith(" punti in circa 85 casi su 100.")
+
+
 # ---- Adding an extra ----
 
 
@@ -125,6 +134,54 @@ def test_two_who_aim_have_to_agree() -> None:
     acts(table, "0 rambo", "1 sweet", "2 rambo")
     assert {"reason": "must-agree", "other": 2} in why(table, "rambo@1")
     assert why(table, "rambo@2") == [{"reason": "also-rambo", "other": 2}]
+
+
+def two_with_rambotato(hot: int | None) -> Table:
+    """Seats 0 and 2 may both send the Hot Potato; Sweet scores for seat 3."""
+    table = scenario(4, "virus", hot=hot)
+    acts(table, "0 rambo", "1 robo", "2 rambo", "3 sweet")
+    return table
+
+
+def test_that_two_have_to_agree_is_said_before_what_depends_on_it() -> None:
+    agree = {"reason": "must-agree", "other": 2}
+    stopped = {"reason": "stops-effect", "other": 1, "potato": "robo"}
+    assert why(two_with_rambotato(hot=0), "rambo@1") == [{"reason": "frees-you"}, agree, stopped]
+    assert why(two_with_rambotato(hot=None), "rambo@1")[:2] == [agree, stopped]
+    assert named(two_with_rambotato(hot=None), "rambo@3") == ["must-agree", "slows-leader"]
+
+
+def test_it_stays_with_a_seat_only_if_nobody_names_another() -> None:
+    table = two_with_rambotato(hot=1)
+    stays = {"reason": "stays-if-unopposed", "other": 1}
+    assert why(table, "rambo@1")[:2] == [{"reason": "must-agree", "other": 2}, stays]
+    acts(table, "2 rambo@3", "0 rambo@1")
+    assert hot_potato(table) is None, "they differed"
+
+
+@pytest.mark.parametrize("hot", [0, 1, None])
+def test_whoever_skips_leaves_it_to_the_other_who_may_send(hot: int | None) -> None:
+    table = two_with_rambotato(hot)
+    assert why(table, "skip") == [{"reason": "leaves-it-to", "other": 2, "amount": 1}]
+    acts(table, "2 rambo@3", "0 skip")
+    assert hot_potato(table) == 3
+
+
+def test_two_others_who_may_send_are_both_spoken_of() -> None:
+    table = scenario(4, "virus")
+    acts(table, "0 rambo", "1 rambo", "2 rambo", "3 sweet")
+    (left,) = why(table, "skip")
+    assert left == {"reason": "leaves-it-to", "other": 1, "amount": 2}
+    for language in LANGUAGES:
+        spoken = words(table.game, language)
+        assert spoken.reason(left) != spoken.reason({**left, "amount": 1})
+
+
+def test_where_nobody_can_be_hit_no_other_can_do_so_either() -> None:
+    """All three played Rambotato, but with Poteto beside it seat 2 scored."""
+    table = scenario(3, "mould")
+    acts(table, "0 rambo", "1 rambo", "2 poteto", "2 rambo")
+    assert named(table, "skip") == ["nobody-to-hit"]
 
 
 def test_effects_say_what_they_bring() -> None:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+import tischlein
 from tischlein.engine.verbs import see
 from tischlein.games.potato_man.advice import reasons
 from tischlein.games.potato_man.notation import CARD_OF
 from tischlein.games.potato_man.rules import Table
 from tischlein.games.potato_man.tests.test_potato_man_bot import situation
+from tischlein.words import words
 
 
 def why(card: str, hand: str, lies: str = "", **facts: Any) -> list[dict[str, Any]]:
@@ -40,12 +44,42 @@ def test_cards_that_can_still_beat_it_are_counted() -> None:
     """Blue is still to come, and of blue nobody has seen B15 and B16."""
     leading = why("G13", "G5 G13 B4", "R6 Y6", held="B15 B16")[0]
     assert leading == {"reason": "leads-so-far", "sack": "green", "worth": 3, "amount": 2}
-    assert named("G13", "G5 G13 B4 B15 B16", "R6 Y6", held="B6")[0] == "takes-sack"
+
+
+def test_while_cards_are_to_come_a_sack_is_promised_only_if_all_can_follow() -> None:
+    """Nothing beats the card any more, but whoever has no blue left ends the round, and the trick is lost."""
+    facts = {"sack": "green", "worth": 3}
+    promise = {"reason": "sack-if-all-follow", **facts}
+    hand = "G5 G13 B4 B15 B16"
+    assert why("G13", hand, "R6 Y6", held="B6")[0] == promise
+    assert why("G13", hand, "R6 Y6 B5")[0] == {"reason": "takes-sack", **facts}
+
+
+@pytest.mark.parametrize(
+    ("language", "condition"),
+    [
+        ("en", "if everybody can follow"),
+        ("de", "alle folgen"),
+        ("fr", "si tous peuvent suivre"),
+        ("it", "se tutti possono seguire"),
+    ],
+)
+def test_the_condition_is_said_in_every_language(language: str, condition: str) -> None:
+    spoken = words(tischlein.games()["potato-man"], language)
+    for reason in ("sack-if-all-follow", "only-potato-man"):
+        assert condition in spoken.reason({"reason": reason, "sack": "green", "worth": 3})
+
+
+def test_whose_trick_it_is_so_far_is_said_without_looking_back() -> None:
+    """The sentence stands behind others and must not seem to speak of what they say."""
+    loot = {"reason": "keeps-from", "other": 1, "sack": "blue", "worth": 2}
+    said = words(tischlein.games()["potato-man"], "fr").reason(loot, ["Ann", "Ben"])
+    assert said == "Tel qu’il est, le pli donnerait à Ben une carte Sacs bleue qui vaut 2."
 
 
 def test_evil_potato_fears_only_potato_man() -> None:
     assert named("R16", "R5 R9 R16 B4", "G13 B5", held="Y1 Y2 Y3")[0] == "only-potato-man"
-    assert named("R16", "R5 R9 R16 B4", "G13 Y5", held="B15")[0] == "takes-sack"
+    assert named("R16", "R5 R9 R16 B4", "G13 Y5", held="B15")[0] == "sack-if-all-follow"
     assert why("R16", "R5 R16 B4", "Y2 B9 G12")[0] == {"reason": "evil-caught", "card": "Y2"}
 
 
