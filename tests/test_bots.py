@@ -179,7 +179,7 @@ def test_a_budget_that_cannot_be_is_refused() -> None:
         {"simulations": 10, "milliseconds": 10},
     ]  # fmt: skip
     for given in wrong:
-        with pytest.raises(BadBudget, match="simulations=1000 or milliseconds=10"):
+        with pytest.raises(BadBudget, match=r"Budget\(simulations=1000\) or Budget\(milliseconds=10\)"):
             Budget(**given)
 
 
