@@ -250,7 +250,7 @@ class AtTable(Screen[None]):
         phrase = table.phrase(self.sitting.seat, best.move)
         words = " ".join(best.sentences(table.words, table.people))
         if not get_current_worker().is_cancelled:
-            self.app.call_from_thread(self.advised, made, best.move, f"{phrase}: {words}")
+            self.app.call_from_thread(self.advised, made, best.move, f"{phrase} – {words}")
 
     def advised(self, made: int, move: str, text: str) -> None:
         """Shown only while the same move is to be made; the mark lies on it."""
