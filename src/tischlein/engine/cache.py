@@ -56,7 +56,8 @@ def own_digest(file: str) -> str:
 def imported_beside(near: Path) -> set[Path]:
     """The sources imported from a folder and from those in it, but for Python's own and what is installed."""
     files = [getattr(module, "__file__", None) for module in list(sys.modules.values())]
-    paths = {Path(file) for file in files if file and file.startswith(str(near)) and file.endswith(".py")}
+    named = [file for file in files if isinstance(file, str) and file.endswith(".py")]
+    paths = {Path(file) for file in named if file.startswith(str(near))}
     others = [Path(place) for place in (sys.prefix, sys.base_prefix, PACKAGE)]
     others = [place for place in others if not near.is_relative_to(place)]
     return {

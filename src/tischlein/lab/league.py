@@ -55,8 +55,8 @@ class League:
 
     @property
     def sets(self) -> list[tuple[int, ...]]:
-        """All sets of entrants that can sit at one table; shuffled, so that a few deals are not all of one's
-        own."""
+        """All sets of entrants that can sit at one table; shuffled, so that a few deals are not all played by
+        those who were named first."""
         found = list(combinations(range(len(self.entrants)), self.players))
         Random(0).shuffle(found)
         return found

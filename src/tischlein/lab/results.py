@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, fields
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from tischlein import bots
 from tischlein.engine.cache import digest, own_digest
@@ -16,7 +16,10 @@ from tischlein.engine.game import Game
 from tischlein.lab.own import is_own, load
 from tischlein.registry import find
 
-Played = TypeVar("Played")
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+Played = TypeVar("Played", bound="DataclassInstance")
 """A deal of a match, or of a league."""
 KINDS: dict[Any, Any] = {"int": int, "float": (int, float)}
 """What a field of a deal may hold, by how its type is written; all others hold lists."""
@@ -60,7 +63,7 @@ class Results(Generic[Played]):
 
     def add(self, deal: Played) -> None:
         self.played.append(deal)
-        self.write(asdict(deal))  # type: ignore[call-overload]
+        self.write(asdict(deal))
 
     def write(self, line: dict[str, Any]) -> None:
         """Writes a line at the end, where this call left it."""
