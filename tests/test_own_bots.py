@@ -16,7 +16,7 @@ import tischlein
 from tischlein.bots.player import Budget, UnknownBot, find_bot, legal_moves
 from tischlein.engine import Game
 from tischlein.lab.arena import Entrant, Match, luck_of, play_deal, run
-from tischlein.lab.own import BadBot, find_any
+from tischlein.lab.own import BadBot, find_any, load
 from tischlein.lab.results import fingerprint
 from tischlein.table import Table
 from tischlein.terminal.commands import main
@@ -117,7 +117,8 @@ def test_the_taster_goes_by_the_same_clock_as_the_bots_of_the_house(monkeypatch:
         tasted.append(move)
         return 0
 
-    monkeypatch.setattr(sys.modules["own_bot_own_bot"], "tasted", taste)
+    module = load(str(EXAMPLES / "own_bot.py"))
+    monkeypatch.setattr(module, "tasted", taste)
     monkeypatch.setattr(time, "perf_counter", itertools.count(0, 0.004).__next__)
     taster.choose(seen, 0, Budget(milliseconds=10), seed=9)
     assert tasted == 3 * legal_moves(seen, 0)
@@ -244,6 +245,99 @@ def test_a_bot_s_fingerprint_goes_with_what_it_imports_from_its_folder(
     assert fingerprint(f"{bot}:choose") == before
     (tmp_path / "openings.py").write_text("first = -1\n", encoding="utf-8")
     assert fingerprint(f"{bot}:choose") != before
+
+
+def test_a_bot_s_fingerprint_goes_with_what_it_imports_when_it_plays(tmp_path: Path) -> None:
+    bot = tmp_path / "late_reader.py"
+    bot.write_text(
+        "def choose(view):\n    from late_openings import first\n    return view['moves'][first]\n"
+    )
+    (tmp_path / "late_openings.py").write_text("first = 0\n", encoding="utf-8")
+    before = fingerprint(f"{bot}:choose")
+    (tmp_path / "late_openings.py").write_text("first = -1\n", encoding="utf-8")
+    assert fingerprint(f"{bot}:choose") != before
+
+
+def test_a_bot_s_fingerprint_goes_with_its_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for folder in ("parcel/best", "parcel/common"):
+        (tmp_path / folder).mkdir(parents=True)
+    (tmp_path / "parcel/best/bot.py").write_text(
+        "from parcel.common import ideas\nfrom ..common.more import last\ndef choose(view):\n    return 0\n"
+    )
+    (tmp_path / "parcel/common/ideas.py").write_text("first = 0\n")
+    (tmp_path / "parcel/common/more.py").write_text("last = 0\n")
+    prints = {fingerprint("parcel.best.bot:choose")}
+    for name in ("ideas", "more"):
+        (tmp_path / f"parcel/common/{name}.py").write_text("first = last = 1\n")
+        prints.add(fingerprint("parcel.best.bot:choose"))
+    assert len(prints) == 3
+
+
+WEIGHING = """
+import os
+import numpy as np
+import settings
+from tischlein.engine.compiled import compiled
+
+WEIGHTS = np.array([int(os.environ["WEIGHT"]), 0])
+
+@compiled
+def weight():
+    return WEIGHTS[0] + settings.more
+
+@compiled
+def weigh(number):
+    return number * weight()
+
+print(weigh(2))
+"""
+
+
+def test_compiled_code_is_not_reused_with_other_values(tmp_path: Path) -> None:
+    """Numbers that a module reads when it is loaded stay in the code that is compiled then."""
+    said = []
+    (tmp_path / "weighing.py").write_text(WEIGHING, encoding="utf-8")
+    (tmp_path / "settings.py").write_text('import os\nmore = int(os.environ["MORE"])\n', encoding="utf-8")
+    for weight, more in ((1, 0), (5, 0), (5, 100), (1, 0)):
+        done = subprocess.run(
+            [sys.executable, tmp_path / "weighing.py"], capture_output=True, text=True, check=True,
+            env=os.environ
+            | {"TISCHLEIN_CACHE": str(tmp_path / "cache"), "WEIGHT": str(weight), "MORE": str(more)},
+        )  # fmt: skip
+        said.append(int(done.stdout))
+    assert said == [2, 10, 210, 2]
+
+
+def test_two_bots_may_have_files_of_the_same_names_beside_them(tmp_path: Path) -> None:
+    """As when an old version of a bot plays against the new one."""
+    for version, which in (("old", 0), ("new", -1)):
+        (tmp_path / version).mkdir()
+        (tmp_path / version / "bot.py").write_text(
+            "import taste\n"
+            "def choose(view):\n    return taste.pick(view['moves'])\n"
+            "def later(view):\n    from taste_later import pick\n    return pick(view['moves'])\n"
+        )
+        for name in ("taste", "taste_later"):
+            (tmp_path / version / f"{name}.py").write_text(f"def pick(moves):\n    return moves[{which}]\n")
+    table = tischlein.new("heckmeck", 2, seed=3)
+    seat = table.waiting[0]
+    seen = table.seen(seat)
+    first, *_, last = [seen.game.notation.read_move(seen, seat, text) for text in table.moves(seat)]
+    for _ in range(2):
+        for function in ("choose", "later"):
+            for version, move in (("old", first), ("new", last)):
+                bot = find_any(f"{tmp_path / version / 'bot.py'}:{function}")
+                assert bot.choose(seen, seat, Budget(simulations=1), 0) == move
+
+
+def test_numpy_s_luck_can_be_repeated_too(tmp_path: Path) -> None:
+    bot = tmp_path / "lucky.py"
+    bot.write_text(
+        "import numpy as np\ndef choose(view):\n    return np.random.choice(view['moves']).item()\n"
+    )
+    match = Match("leduc", 2, {}, f"{bot}:choose", "random@1")
+    assert [play_deal(match, 5) for _ in range(3)] == 3 * [play_deal(match, 5)]
 
 
 def test_a_match_says_how_long_moves_took(tmp_path: Path) -> None:

@@ -2,8 +2,8 @@
 
 In it each piece of code is filed under what it was compiled for, with a digest of the game's own sources: a
 change in one game leaves the others' code valid. (Numba's own cache looks at one file only and would run old
-code after a change in another one.) Code from elsewhere, a bot of one's own say, goes with all that it has
-imported from its own folder.
+code after a change in another one.) Code from elsewhere, a bot of one's own say, goes with what it is made of
+(`engine.foreign`).
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
-import sys
 import time
 from functools import cache
 from pathlib import Path
@@ -21,12 +20,12 @@ from numba import types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 from platformdirs import user_cache_path
 
+from tischlein.engine.foreign import PACKAGE, own_digest, values_digest
+
 KEPT = 3
 """How many generations of compiled code stay on disk …"""
 DAY = 24 * 3600
 """… and those used within the last day, for another version may be running."""
-
-PACKAGE = Path(__file__).parent.parent
 
 game_folders: dict[Any, Path] = {}
 """Record type -> the folder of its game."""
@@ -41,33 +40,6 @@ def digest(*folders: Path) -> str:
             if "tests" not in path.relative_to(folder).parts:
                 total.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
     return total.hexdigest()[:16]
-
-
-def own_digest(file: str) -> str:
-    """A digest of a source, and of what it has imported from its own folder if it is not one of ours."""
-    own = Path(file).absolute()
-    sources = {own} if own.is_relative_to(PACKAGE) else {own} | imported_beside(own.parent)
-    total = hashlib.sha256()
-    for path in sorted(sources):
-        total.update(os.path.relpath(path, own.parent).encode() + b"\0" + path.read_bytes())
-    return total.hexdigest()[:16]
-
-
-def imported_beside(near: Path) -> set[Path]:
-    """The sources imported from a folder and from those in it, but for Python's own and what is installed."""
-    files = [getattr(module, "__file__", None) for module in list(sys.modules.values())]
-    named = [file for file in files if isinstance(file, str) and file.endswith(".py")]
-    paths = {Path(file) for file in named if file.startswith(str(near))}
-    others = [Path(place) for place in (sys.prefix, sys.base_prefix, PACKAGE)]
-    others = [place for place in others if not near.is_relative_to(place)]
-    return {
-        path
-        for path in paths
-        if path.is_relative_to(near)
-        and not any(path.is_relative_to(place) for place in others)
-        and "site-packages" not in path.relative_to(near).parts
-        and path.is_file()
-    }
 
 
 def home() -> Path:
@@ -94,7 +66,7 @@ class Locator(_CacheLocator):
 
     def __init__(self, function: Any) -> None:
         self.place = f"{function.__module__}.{function.__qualname__}"
-        self.own_file = own_digest(function.__code__.co_filename)
+        self.own_file = own_digest(function.__code__.co_filename, function.__module__)
 
     def get_cache_path(self) -> str:
         return str(folder())
@@ -118,12 +90,14 @@ class Cache(FunctionCache):
     _impl_class = Implementation
 
     def _index_key(self, sig: Any, codegen: Any) -> Any:
-        """What the code was compiled for, with the state of the games that occur in it."""
+        """What the code was compiled for, with the state of the games that occur in it and the values that
+        stay in it."""
         records = [getattr(kind, "dtype", kind) for kind in sig]
         records = [record.dtype for record in records if isinstance(record, types.Record)]
         games = {game_folders[record] for record in records if record in game_folders}
         plain: Any = super()
-        return (*plain._index_key(sig, codegen), *(digest(folder) for folder in sorted(games)))
+        digests = [digest(folder) for folder in sorted(games)]
+        return (*plain._index_key(sig, codegen), *digests, values_digest(self._py_func))
 
 
 def keep_on_disk(function: Any) -> Any:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
@@ -47,9 +48,13 @@ def teach_game(game: Any) -> None:
 
 
 def compiled(function: Function) -> Function:
-    """Compiles a function over the verbs, once for each game's record, cached on disk, without the GIL."""
+    """Compiles a function over the verbs, once for each game's record, cached on disk, without the GIL.
+
+    What has no source file, in a notebook say, is compiled anew each time.
+    """
     dispatcher: Any = numba.njit(nogil=True, error_model="numpy")(function)
-    dispatcher._cache = keep_on_disk(function)
+    if Path(function.__code__.co_filename).is_file():
+        dispatcher._cache = keep_on_disk(function)
     return cast(Function, dispatcher)
 
 

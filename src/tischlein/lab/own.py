@@ -6,23 +6,28 @@ contract of `bots/player.py`. The server knows the bots of the house and no othe
 
 from __future__ import annotations
 
+import hashlib
 import importlib
 import inspect
+import os
 import random
 import sys
 import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import numpy as np
+
 from tischlein.bots.player import Bot, Budget, find_bot, legal_moves
 from tischlein.engine import State
 from tischlein.engine.errors import Malformed, Refusal, listed, whole
+from tischlein.engine.foreign import is_foreign, is_installed
 from tischlein.table import Table
 
 Idea = Callable[[State, int, Budget, int], int | str]
@@ -47,14 +52,17 @@ def own_bot(name: str) -> Bot:
     place, _, called = name.rpartition(":")
     if not place:
         raise BadBot(f"{name}: right would be a file or a module and a name in it, as in my_bot.py:choose.")
-    found = getattr(load(place), called, None)
+    module = load(place)
+    home = home_of(place)
+    come_home(home)
+    found = getattr(module, called, None)
     if isinstance(found, type) and hasattr(found, "choose"):
         with told_in_short(name):
             made = found()
         if takes(made.choose, 4):
-            return OwnBot(name, made.choose)
+            return OwnBot(name, home, made.choose)
     elif callable(found) and not isinstance(found, type) and takes(found, 1):
-        return OwnBot(name, from_a_view(found))
+        return OwnBot(name, home, from_a_view(found))
     raise BadBot(
         f"{name}: right would be a function that gets a view and gives a move, or a class with "
         f"`choose(self, seen, seat, budget, seed)`; {called!r} is neither in {place}."
@@ -80,8 +88,9 @@ def load(place: str) -> ModuleType:
     path = Path(place).resolve()
     if not path.is_file():
         raise BadBot(f"{place}: there is no such file.")
-    sys.path.append(str(path.parent))  # what lies beside it can be imported, as when it is run
-    spec = spec_from_file_location(f"own_bot_{path.stem}", path)
+    come_home(path.parent)
+    place_of_its_own = hashlib.sha256(str(path).encode()).hexdigest()[:8]
+    spec = spec_from_file_location(f"own_bot_{path.stem}_{place_of_its_own}", path)
     assert spec is not None
     assert spec.loader is not None
     module = sys.modules[spec.name] = module_from_spec(spec)
@@ -102,6 +111,48 @@ def load_module(name: str) -> ModuleType:
             raise BadBot(
                 f"{name}: {missing}; right would be a file (my_bot.py:choose) or a module."
             ) from None
+
+
+def home_of(place: str) -> Path | None:
+    """The folder of a bot's file; a module has none of its own."""
+    return Path(place).resolve().parent if place.endswith(".py") else None
+
+
+@dataclass
+class Surroundings:
+    """Whose folder imports are looked for in, and what was imported from the other bots' folders."""
+
+    home: Path | None = None
+    before: frozenset[str] = frozenset()
+    away: dict[Path, dict[str, ModuleType]] = field(default_factory=dict)
+
+
+around = Surroundings()
+
+
+def come_home(home: Path | None) -> None:
+    """What lies beside a bot's file can be imported, as when it is run, and by this bot alone: another one
+    may have other files of the same names."""
+    if home is None or home == around.home:
+        return
+    if around.home is not None:
+        new = [name for name in sys.modules if name not in around.before]
+        theirs = {name: sys.modules[name] for name in new if lies_in(sys.modules[name], around.home)}
+        around.away[around.home] = theirs
+        for name in theirs:
+            del sys.modules[name]
+        if str(around.home) in sys.path:
+            sys.path.remove(str(around.home))
+    around.home, around.before = home, frozenset(sys.modules)
+    sys.modules.update(around.away.get(home, {}))
+    sys.path.insert(0, str(home))
+    importlib.invalidate_caches()
+
+
+def lies_in(module: ModuleType, folder: Path) -> bool:
+    """Whether a module is one of somebody's own, from this folder."""
+    file = getattr(module, "__file__", None) or os.__file__
+    return Path(file).is_relative_to(folder) and is_foreign(file) and not is_installed(file)
 
 
 @contextmanager
@@ -128,6 +179,7 @@ def from_a_view(function: Callable[[dict[str, Any]], Any]) -> Idea:
 
     def choose(seen: State, seat: int, _: Budget, seed: int) -> Any:
         random.seed(seed)
+        np.random.seed(seed % 2**32)
         return function(Table(seen).view(seat))
 
     return choose
@@ -138,9 +190,11 @@ class OwnBot:
     """Somebody's bot, whose moves are checked."""
 
     name: str
+    home: Path | None
     idea: Idea
 
     def choose(self, seen: State, seat: int, budget: Budget, seed: int) -> int:
+        come_home(self.home)
         with told_in_short(self.name):
             chosen = self.idea(seen.copy(), seat, budget, seed)
         moves, notation = legal_moves(seen, seat), seen.game.notation

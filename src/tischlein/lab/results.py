@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from tischlein import bots
-from tischlein.engine.cache import digest, own_digest
+from tischlein.engine.cache import digest
 from tischlein.engine.errors import Refusal
+from tischlein.engine.foreign import own_digest
 from tischlein.engine.game import Game
 from tischlein.lab.own import is_own, load
 from tischlein.registry import find
@@ -31,10 +32,10 @@ def house(game: Game) -> str:
 
 
 def fingerprint(name: str) -> str:
-    """Tells somebody's bot from what it was before somebody worked on it: on its file, or on what that has
-    imported from its own folder."""
-    file = load(name.rpartition(":")[0]).__file__
-    return own_digest(file) if file else ""
+    """Tells somebody's bot from what it was before somebody worked on it: on its file, or on what that
+    imports from its own surroundings."""
+    module = load(name.rpartition(":")[0])
+    return own_digest(module.__file__, module.__name__) if module.__file__ else ""
 
 
 def header_of(what: Any, names: Sequence[str], first: int) -> dict[str, Any]:
