@@ -123,6 +123,7 @@ def run(
                     deals.append(deal)
                     line = {"house": pairing.house, "pairing": asdict(pairing), "deal": asdict(deal)}
                     file.write(json.dumps(line) + "\n")
+                    file.flush()
                     if time.monotonic() > end:
                         return
             verdict = standing(deals, before.get(pairing), first)
@@ -174,8 +175,8 @@ def row(pairing: Pairing, verdict: Verdict) -> str:
 
 
 def lead(verdict: Verdict) -> float:
-    """The gain in standard errors."""
-    return verdict.gain / verdict.gain_error if verdict.gain_error else 0.0
+    """The gain in standard errors; a table rounds both, and what it says of the effect is finer."""
+    return verdict.effect * math.sqrt(verdict.deals)
 
 
 def kept(found: dict[Pairing, Verdict]) -> list[str]:
