@@ -39,7 +39,12 @@ class Taster:
         moves = np.zeros(seen.game.most_moves, np.int64)
         out, quick = np.zeros(2 * seen.players, np.int64), np.array([seed], np.uint64)
         legal = legal_moves(seen, seat)
+        if len(legal) == 1:
+            return legal[0]
         sums = np.zeros(len(legal))
+        tasted(
+            tables, seat, legal[0], 0, moves, out, quick
+        )  # the first time it is compiled, before the clock
         games, ends = 0, time.perf_counter() + (budget.milliseconds or 0) / 1000
         while games < (budget.simulations or 1) or time.perf_counter() < ends:
             sums += [tasted(tables, seat, move, 1, moves, out, quick) for move in legal]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import subprocess
+import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import pairwise, permutations
 from pathlib import Path
 from typing import Any
@@ -27,9 +29,8 @@ def test_entrants_are_read() -> None:
     assert Entrant.read("search@10ms").budget == Budget(milliseconds=10)
     assert Entrant.read("ismcts@500").budget == Budget(simulations=500)
     for text in ("deep@10ms", "search@", "search@soon", "search@0", ""):
-        if text != "search@":
-            with pytest.raises(arena.BadEntrant, match="right would be NAME"):
-                Entrant.read(text)
+        with pytest.raises(arena.BadEntrant, match="right would be NAME"):
+            Entrant.read(text)
 
 
 def test_a_match_is_played_kept_and_resumed(tmp_path: Path) -> None:
@@ -70,6 +71,10 @@ def test_other_deals_can_be_named_and_are_kept_apart(tmp_path: Path) -> None:
         ('{"hand": 3}', "lines that are no deals"),
         ("[3]", "lines that are no deals"),
         ('{"number": 3, "gain": "much", "wins": 1.0}', "lines that are no deals"),
+        ('{"number": 1000009, "gain": NaN, "wins": 1.0}', "lines that are no deals"),
+        ('{"number": 1000009, "gain": 1.0, "wins": 7}', "lines that are no deals"),
+        ('{"number": 77, "gain": 1.0, "wins": 1.0}', "lines that are no deals"),
+        ('{"number": true, "gain": 1.0, "wins": 1.0}', "lines that are no deals"),
         (None, "holds deals twice.*: 1000000, 1000001;"),
     ],
 )
@@ -80,6 +85,111 @@ def test_deals_that_cannot_be_are_refused(line: str | None, said: str, tmp_path:
         file.write((line or "\n".join(path.read_text(encoding="utf-8").splitlines()[1:])) + "\n")
     with pytest.raises(tischlein.Refusal, match=said):
         run(match, 4, cores=1, path=path, stop_early=False)
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        {"seats": []},
+        {"seats": [[0, 9], [9, 0]]},
+        {"seats": [[0, 1], [0, 0]]},
+        {"points": [["5", 1], [1, 5]]},
+        {"points": [[5, 1]]},
+        {"places": [[1, 1], [0, 1]]},
+        {"places": [[0, True], [0, 1]]},
+    ],
+)
+def test_rounds_that_cannot_be_are_refused(broken: dict[str, Any], tmp_path: Path) -> None:
+    path, one = tmp_path / "league.jsonl", league.League("leduc", 2, {}, ("thumb", "random"))
+    league.run(one, 2, cores=1, path=path)
+    header, *rounds = path.read_text(encoding="utf-8").splitlines()
+    path.write_text("\n".join([header, rounds[0], json.dumps(json.loads(rounds[1]) | broken)]) + "\n")
+    with pytest.raises(tischlein.Refusal, match="lines that are no deals"):
+        league.run(one, 4, cores=1, path=path)
+
+
+def test_a_file_may_hold_more_deals_than_are_asked_for_and_end_with_an_empty_line(tmp_path: Path) -> None:
+    path, match = str(tmp_path / "match.jsonl"), Match("leduc", 2, {}, "thumb", "random")
+    run(match, 6, cores=1, path=path, stop_early=False)
+    with Path(path).open("a", encoding="utf-8") as file:
+        file.write("\n")
+    assert run(match, 3, cores=1, path=path, stop_early=False).deals == 3
+    assert run(match, 8, cores=1, path=path, stop_early=False).deals == 8
+    assert run(match, 8, cores=1, path=path, stop_early=False).deals == 8
+
+
+def test_a_match_that_is_written_otherwise_is_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "mine.py").write_text("def choose(view):\n    return view['moves'][0]\n", encoding="utf-8")
+    path = tmp_path / "match.jsonl"
+    for way, options in (("mine.py", {}), ("./mine.py", {"target": 10})):
+        run(
+            Match("hot-potato", 2, options, f"{way}:choose", "random"),
+            3,
+            cores=1,
+            path=path,
+            stop_early=False,
+        )
+    with pytest.raises(tischlein.Refusal, match="another match"):
+        run(Match("hot-potato", 2, {"target": 5}, "mine.py:choose", "random"), 3, cores=1, path=path)
+
+
+@pytest.mark.parametrize(("deals", "first"), [(2.5, 0), ("3", 0), (3, 1.5), (10**10, 0)])
+def test_deals_are_counted_in_whole_numbers_and_not_without_end(deals: Any, first: Any) -> None:
+    with pytest.raises(tischlein.Refusal, match="right would be"):
+        run(Match("leduc", 2, {}, "thumb", "random"), deals, cores=1, first=first)
+
+
+def test_ratings_of_bots_get_surer_with_every_game() -> None:
+    """Nobody learns meanwhile: old games tell as much as new ones."""
+    one = league.League("leduc", 2, {}, ("thumb", "random"))
+    rounds = [league.play_round(one, number) for number in range(400)]
+    few, many = (league.ratings(one, rounds[:number]) for number in (100, 400))
+    assert all(later.sigma < 0.6 * before.sigma for before, later in zip(few, many, strict=True))
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="POSIX only")
+def test_who_ends_the_arena_ends_its_processes(tmp_path: Path) -> None:
+    """Also by a signal that lets it do nothing any more."""
+    (tmp_path / "slow.py").write_text(
+        "import os, pathlib, time\n"
+        "def choose(view):\n"
+        "    (pathlib.Path(__file__).parent / f'{os.getpid()}.pid').touch()\n"
+        "    time.sleep(0.1)\n"
+        "    return view['moves'][0]\n"
+    )
+    call = [
+        sys.executable,
+        "-m",
+        "tischlein",
+        "arena",
+        "heckmeck",
+        f"{tmp_path / 'slow.py'}:choose",
+        "random",
+    ]
+    arena_itself = subprocess.Popen([*call, "--cores", "2", "--deals", "500", "--all"])
+    try:
+        wait_for(lambda: len(list(tmp_path.glob("*.pid"))) == 2)
+    finally:
+        arena_itself.kill()
+        arena_itself.wait()
+    wait_for(lambda: not any(is_running(int(path.stem)) for path in tmp_path.glob("*.pid")))
+
+
+def wait_for(done: Callable[[], bool]) -> None:
+    end = time.monotonic() + 60
+    while not done():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def is_running(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
 
 
 def test_two_calls_do_not_write_to_one_file(tmp_path: Path) -> None:
@@ -178,16 +288,18 @@ def walk_out(_: None, number: int) -> int:
     os._exit(number)
 
 
-def handed_out_slowly() -> Iterator[int]:
+class Slowly(list[int]):
     """Deals that are still being handed out when the first is over."""
-    for number in range(1, 1000):
-        yield number
-        time.sleep(0.01)
+
+    def __iter__(self) -> Iterator[int]:
+        for number in super().__iter__():
+            yield number
+            time.sleep(0.01)
 
 
 def test_a_process_may_die_while_deals_are_still_handed_out() -> None:
     with pytest.raises(tischlein.Refusal, match="one of them has ended it"):
-        list(arena.all_cores(walk_out, None, handed_out_slowly(), cores=1))
+        list(arena.all_cores(walk_out, None, Slowly(range(1, 1000)), cores=1))
 
 
 @pytest.mark.parametrize("bots", [["thumb", "random"], ["thumb", "random", "flat@9"]])

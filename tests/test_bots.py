@@ -12,7 +12,7 @@ import pytest
 
 import tischlein
 from randomplay import SETTINGS, of_every_phase, setting_name, table_after
-from tischlein.bots import ismcts, search
+from tischlein.bots import baselines, ismcts, search
 from tischlein.bots.contest import HUNCH, RANDOM, contest
 from tischlein.bots.desk import Clock
 from tischlein.bots.player import A_SECOND, BOTS, BadBudget, Budget, find_bot
@@ -176,11 +176,37 @@ def test_a_budget_that_cannot_be_is_refused() -> None:
     assert Clock(Budget()).budget == A_SECOND
     wrong: list[dict[str, Any]] = [
         {"simulations": 0}, {"simulations": -5}, {"milliseconds": float("nan")}, {"milliseconds": "10"},
-        {"simulations": 10, "milliseconds": 10},
+        {"simulations": 10, "milliseconds": 10}, {"simulations": float("inf")}, {"simulations": 2.5},
+        {"simulations": True}, {"milliseconds": float("inf")}, {"milliseconds": True},
     ]  # fmt: skip
     for given in wrong:
         with pytest.raises(BadBudget, match=r"Budget\(simulations=1000\) or Budget\(milliseconds=10\)"):
             Budget(**given)
+
+
+@pytest.mark.parametrize("name", ["flat", "greedy"])
+def test_who_can_compare_nothing_plays_any_move(name: str) -> None:
+    table = table_after(("potato-man", 3, {}), 1, 0)
+    seat = table.waiting[0]
+    seen, few = table.seen(seat), Budget(simulations=5)
+    assert len({find_bot(name).choose(seen, seat, few, seed) for seed in range(20)}) > 5
+
+
+@pytest.mark.parametrize(("name", "work"), [("ismcts", "grow"), ("flat", "try_all"), ("greedy", "try_all")])
+def test_the_clock_starts_when_all_is_compiled(name: str, work: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Compiling, or reading what is compiled, took the yardsticks' first move away."""
+    done: list[str] = []
+
+    def clock(budget: Budget) -> Clock:
+        done.append("clock")
+        return Clock(budget)
+
+    monkeypatch.setattr(ismcts, work, lambda *_: done.append("compiled"))
+    monkeypatch.setattr(baselines, "Clock", clock)
+    table = table_after(("potato-man", 3, {}), 1, 0)
+    seat = table.waiting[0]
+    find_bot(name).choose(table.seen(seat), seat, LITTLE, 1)
+    assert done[:2] == ["compiled", "clock"]
 
 
 def test_whoever_has_to_wait_for_a_core_ends_sooner(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -104,7 +104,10 @@ def test_a_report_says_how_far_what_must_hold_does() -> None:
     found = dict.fromkeys(bots.pairings(), clear)
     weak = next(one for one in found if one.name == "potato-man 5 gratin spud")
     slow = next(one for one in found if one.name == "elefant 3 truffle@100ms truffle@10ms")
-    found |= {weak: replace(clear, deals=199, gain=5.0), slow: replace(poor, deals=100, effect=-0.1)}
+    found |= {
+        weak: replace(clear, deals=199, effect=2.5 / 199**0.5),
+        slow: replace(poor, deals=100, effect=-0.1),
+    }
     master, levels, longer = bots.kept(found)
     rows = sum(one.one == bots.MASTER for one in found)
     assert f"{rows} of {rows} rows have all their deals, {rows} are ahead" in master

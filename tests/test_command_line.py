@@ -81,6 +81,18 @@ def test_whoever_leaves_by_ctrl_c_has_the_game_kept_too(
     assert tischlein.load(path).result == "unfinished"
 
 
+def test_a_game_is_kept_when_one_s_own_bot_goes_wrong(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "tired.py").write_text("def choose(view):\n    raise ValueError('too tired')\n")
+    monkeypatch.setattr("builtins.input", lambda _: "1")
+    path = tmp_path / "game.tischlein"
+    bot = ["-b", f"{tmp_path / 'tired.py'}:choose"]
+    assert main(["play", "heckmeck", "-p", "2", *bot, "--save", str(path), "--plain"]) == 2
+    assert "too tired" in capsys.readouterr().err
+    assert tischlein.load(path).result == "unfinished"
+
+
 def test_moves_are_named_in_words_and_the_own_seat_is_marked(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -108,6 +120,7 @@ def test_simulate_reports(capsys: pytest.CaptureFixture[str]) -> None:
         (["simulate", "leduc", "-g", "0"], "games: 0; right would be 1 or more"),
         (["simulate", "leduc", "--cores", "-1"], "cores: -1; right would be 1 or more"),
         (["tune", "potato-man", "--cores", "0"], "cores: 0; right would be 1 or more"),
+        (["tune", "potato-man", "--only", ""], "has no constant '' to tune; there are SPITE"),
         (["play", "leduc", "-o", "trump=red"], "has no option 'trump'"),
         (["play", "leduc", "-s", "5"], "There is no seat 5"),
         (["play", "leduc", "-b", "wizard"], "There is no bot called 'wizard'"),

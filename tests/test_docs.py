@@ -24,7 +24,7 @@ SNIPPETS = [(page.name, code) for page in PAGES for code in blocks(page, "python
 
 @pytest.mark.parametrize(("page", "code"), SNIPPETS, ids=lambda text: text[:12])
 def test_python_snippets_run(page: str, code: str) -> None:
-    exec(compile(code, page, "exec"), {})
+    exec(compile(code, page, "exec"), {"__name__": "__main__"})
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

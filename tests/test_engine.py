@@ -122,6 +122,11 @@ def test_simulation_is_the_same_on_one_core_and_on_two() -> None:
     assert np.allclose(one.shares.sum(axis=1), 1)
 
 
+def test_more_games_than_fit_into_memory_are_refused() -> None:
+    with pytest.raises(tischlein.Refusal, match="do not fit into memory; right would be fewer"):
+        simulate("leduc", 2, 10**13)
+
+
 def test_the_first_use_of_a_game_is_announced(capsys: pytest.CaptureFixture[str]) -> None:
     @compile_it
     def something_new(number: int) -> int:

@@ -10,6 +10,7 @@ from tischlein.bots import ismcts
 from tischlein.bots.desk import Clock, desks_for
 from tischlein.bots.player import Budget, legal_moves
 from tischlein.engine import State, verbs
+from tischlein.engine.chance import roll
 
 
 @dataclass
@@ -29,12 +30,17 @@ class PlainIsmctsBot:
             return moves[0]
         (desk,) = desks_for(seen, seed)
         until, most = self.end_of_playouts(seen)
-        clock = Clock(budget)
-        while worlds := clock.portion(1.0, 1):
+
+        def run(worlds: int) -> None:
             ismcts.grow(
                 desk.tables, desk.tree, seat, worlds, until, most, self.exploration, float(seen.game.close),
                 desk.moves, desk.trail, desk.standing, desk.values, desk.quick,
             )  # fmt: skip
+
+        run(0)  # the first time it is compiled or loaded now, before the clock starts
+        clock = Clock(budget)
+        while worlds := clock.portion(1.0, 1):
+            run(worlds)
             clock.used(worlds)
         return int(max(moves, key=lambda move: ismcts.visits(desk.tree, seat, move)))
 
@@ -47,7 +53,10 @@ class PlainIsmctsBot:
 
 
 class FlatBot:
-    """Flat Monte Carlo: the moves share the simulations evenly; random playouts to the end of the game."""
+    """Flat Monte Carlo: the moves share the simulations evenly; random playouts to the end of the game.
+
+    With fewer simulations than moves nothing can be compared, and any move is played.
+    """
 
     only_to_the_next_turn = False
 
@@ -56,15 +65,20 @@ class FlatBot:
         if len(moves) == 1:
             return moves[0]
         (desk,) = desks_for(seen, seed)
-        clock = Clock(budget)
         racing, sums = np.array(moves, np.int64), np.zeros(len(moves))
-        while worlds := clock.portion(1.0, len(moves)):
+
+        def run(worlds: int) -> None:
             ismcts.try_all(
                 desk.tables, seat, racing, sums, worlds, self.only_to_the_next_turn, float(seen.game.close),
                 desk.moves, desk.standing, desk.values, desk.quick,
             )  # fmt: skip
+
+        run(0)  # as above
+        clock = Clock(budget)
+        while worlds := clock.portion(1.0, len(moves)):
+            run(worlds)
             clock.used(worlds * len(moves))
-        return moves[int(sums.argmax())]
+        return moves[int(sums.argmax()) if clock.spent else roll([seed], len(moves))]
 
 
 class GreedyBot(FlatBot):

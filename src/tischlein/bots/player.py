@@ -7,13 +7,14 @@ choice is a pure function of these.
 from __future__ import annotations
 
 import importlib
+import math
 from dataclasses import dataclass
 from numbers import Real
 from typing import Protocol, cast
 
 from tischlein.engine import State, verbs
 from tischlein.engine.chance import roll
-from tischlein.engine.errors import Refusal, listed
+from tischlein.engine.errors import Refusal, listed, whole
 
 
 class BadBudget(Refusal):
@@ -36,8 +37,10 @@ class Budget:
     milliseconds: float | None = None
 
     def __post_init__(self) -> None:
-        given = [amount for amount in (self.simulations, self.milliseconds) if amount is not None]
-        if len(given) > 1 or any(not isinstance(amount, Real) or not amount > 0 for amount in given):
+        games, time = self.simulations, self.milliseconds
+        counts = games is None or (whole(games) or 0) > 0
+        lasts = time is None or (isinstance(time, Real) and 0 < time < math.inf and time is not True)
+        if not (counts and lasts) or (games is not None and time is not None):
             raise BadBudget(self)
 
 

@@ -20,6 +20,11 @@ def be_polite() -> None:
         os.nice(10)
     if hasattr(os, "SCHED_BATCH"):
         os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
+    stay_with_the_parent()
+
+
+def stay_with_the_parent() -> None:
+    """A worker whose parent is killed does not stay behind."""
     threading.Thread(target=go_home_with_the_parent, daemon=True).start()
 
 

@@ -21,11 +21,12 @@ import numpy as np
 
 from tischlein.bots.desk import Clock
 from tischlein.bots.player import BOTS, Bot, Budget
+from tischlein.bots.workers import stay_with_the_parent
 from tischlein.engine import verbs
 from tischlein.engine.bits import lowest
-from tischlein.engine.errors import Refusal, listed
+from tischlein.engine.errors import Refusal, at_least_1, listed, whole
 from tischlein.lab.own import find_any, is_own
-from tischlein.lab.results import Results, header_of
+from tischlein.lab.results import Results
 from tischlein.lab.simulation import how_many
 from tischlein.registry import find
 from tischlein.table import Table, new
@@ -39,6 +40,7 @@ ERROR = 0.01
 AHEAD = 32
 """So many deals of each core are handed out at a time: one that takes long lets no core wait, and a million
 are not all written down before the first is played."""
+MOST_DEALS = 10_000_000
 FEWEST_DEALS = 10
 """It says nothing before so many deals: two that happen to be alike would pass for certainty, for how much
 deals differ is not known either and has to be found from them."""
@@ -67,7 +69,8 @@ class Entrant:
             find_any(name)
         elif name not in BOTS:
             raise BadEntrant(text, f"there is no bot {name!r}, there are {listed(list(BOTS))}")
-        found = re.fullmatch(r"([0-9]{1,7})(ms)?", amount or "10ms")
+        amount = amount if amount or text.endswith("@") else "10ms"
+        found = re.fullmatch(r"([0-9]{1,7})(ms)?", amount)
         if not found or int(found[1]) == 0:
             raise BadEntrant(text, f"{amount!r} is not a budget")
         number = int(found[1])
@@ -106,6 +109,10 @@ class Deal:
     thought: float = field(default=0.0, compare=False)
     thought_others: float = field(default=0.0, compare=False)
     """Milliseconds that a move took the one, and the others."""
+
+    def fits(self, _: Match) -> bool:
+        """Whether a deal can have brought this."""
+        return math.isfinite(self.gain) and 0 <= self.wins <= 1
 
 
 @dataclass(frozen=True)
@@ -168,7 +175,7 @@ def play_deal(match: Match, number: int) -> Deal:
 
 @dataclass
 class Thought:
-    """How long moves were thought about."""
+    """How long moves were thought about; not a bot's first in a process, for which it may have to compile."""
 
     seconds: float = 0.0
     moves: int = 0
@@ -193,10 +200,11 @@ def play_game(table: Table, chairs: list[Entrant], seed: int, thoughts: list[Tho
     while seats := verbs.waiting(table.state):
         seat = lowest(seats)
         chair = chairs[seat]
-        bot = made.get(chair.bot) or made.setdefault(chair.bot, find_any(chair.bot))
+        known = chair.bot in made
+        bot = made[chair.bot] if known else made.setdefault(chair.bot, find_any(chair.bot))
         seen, began = table.seen(seat), Clock.now()
         move = bot.choose(seen, seat, chair.budget, luck_of(seed, number))
-        if thoughts is not None:
+        if known and thoughts is not None:
             thoughts[seat].add(Clock.now() - began)
         verbs.play(table.state, seat, move)
         number += 1
@@ -211,7 +219,7 @@ def run(
     match: Match,
     deals: int,
     cores: int | None = None,
-    path: Path | None = None,
+    path: Path | str | None = None,
     stop_early: bool = True,
     progress: Callable[[Verdict], None] | None = None,
     first: int = EVALUATION_SEEDS,
@@ -221,7 +229,7 @@ def run(
     for text in (match.one, match.others):
         Entrant.read(text)
     check_amounts(deals, cores, first)
-    results = Results(path, header_of(match, names_of((match.one, match.others)), first), Deal)
+    results = Results(path, match, names_of((match.one, match.others)), first, deals, Deal)
     if stop_early and results.played and judge(results.played).decided:
         return judge(results.played)
     for deal in all_cores(play_deal, match, missing(results.played, first, deals), cores):
@@ -236,28 +244,30 @@ def run(
 
 def check_amounts(deals: int, cores: int | None, first: int) -> None:
     """At least one deal, on at least one core."""
-    if deals < 1:
-        raise Refusal(f"deals: {deals}; right would be 1 or more.")
-    if first < 0:
-        raise Refusal(f"first: {first}; right would be 0 or more.")
+    if at_least_1("deals", deals) > MOST_DEALS:
+        raise Refusal(f"deals: {deals}; right would be {MOST_DEALS} or less.")
+    if (whole(first) or 0) < 0 or whole(first) is None:
+        raise Refusal(f"first: {first!r}; right would be 0 or more.")
     how_many(cores)
 
 
-def missing(done: Iterable[Any], first: int, deals: int) -> list[int]:
+def missing(done: Iterable[Any], first: int, deals: int) -> Sequence[int]:
     """The numbers of the deals that are still to be played."""
     played = {one.number for one in done}
+    if not played:
+        return range(first, first + deals)
     return [number for number in range(first, first + deals) if number not in played]
 
 
 def all_cores(
-    play: Callable[[Any, int], Any], what: Any, numbers: Iterable[int], cores: int | None
+    play: Callable[[Any, int], Any], what: Any, numbers: Sequence[int], cores: int | None
 ) -> Iterator[Any]:
     """Plays these deals on all cores, some ahead of what is asked for; whoever stops asking waits for none.
 
     They are told in their order: a test that stops by itself would otherwise hear of quick deals first.
     """
-    workers = how_many(cores)
-    with ProcessPoolExecutor(workers) as pool:
+    workers = max(1, min(how_many(cores), len(numbers)))
+    with ProcessPoolExecutor(workers, initializer=stay_with_the_parent) as pool:
         tasks: deque[Future[Any]] = deque()
         try:
             for number in numbers:
@@ -268,7 +278,9 @@ def all_cores(
                 yield tasks.popleft().result()
         except BrokenProcessPool:
             raise Refusal(
-                "A process in which the bots play has died: one of them has ended it, or the memory ran out."
+                "A process in which the bots play has died: one of them has ended it, or the memory ran out, "
+                "or a script plays as soon as it is imported (right would be to play below "
+                '`if __name__ == "__main__":`).'
             ) from None
         finally:
             if not all(task.done() for task in tasks):

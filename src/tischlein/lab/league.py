@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 from openskill.models import PlackettLuce
 
-from tischlein.engine.errors import Refusal, listed
+from tischlein.engine.errors import Refusal, listed, whole
 from tischlein.lab.arena import (
     EVALUATION_SEEDS,
     Entrant,
@@ -26,7 +26,7 @@ from tischlein.lab.arena import (
     names_of,
     play_game,
 )
-from tischlein.lab.results import Results, header_of
+from tischlein.lab.results import Results
 from tischlein.registry import find
 from tischlein.table import new
 
@@ -80,6 +80,19 @@ class Round:
     points: list[list[int]]
     places: list[list[int]]
 
+    def fits(self, league: League) -> bool:
+        """Whether it can be a deal of this league: every bot of one table in every seat."""
+        players = range(league.players)
+        who, points, places = (set(map(len, rows)) for rows in (self.seats, self.points, self.places))
+        return (
+            who == points == places == {league.players}
+            and len(self.seats) == len(self.points) == len(self.places) == league.players
+            and all(sorted(seats) == sorted(league.seated(self.number)) for seats in self.seats)
+            and all(whole(number) is not None for points in self.points for number in points)
+            and all(whole(place) in players for places in self.places for place in places)
+            and all(0 in places for places in self.places)
+        )
+
 
 @dataclass(frozen=True)
 class Standing:
@@ -130,7 +143,7 @@ def wins_of(played: Round, who: int) -> float:
 
 def ratings(league: League, rounds: list[Round]) -> list[Any]:
     """Every game rates the bots that played it."""
-    model = PlackettLuce()
+    model = PlackettLuce(tau=0.0)  # bots do not change: every game makes their ratings surer
     rated: list[Any] = [model.rating(name=text) for text in league.entrants]
     for played in rounds:
         for seats, places in zip(played.seats, played.places, strict=True):
@@ -159,14 +172,14 @@ def run(
     league: League,
     deals: int,
     cores: int | None = None,
-    path: Path | None = None,
+    path: Path | str | None = None,
     progress: Callable[[list[Round]], None] | None = None,
     first: int = EVALUATION_SEEDS,
 ) -> list[Standing]:
     """Plays all deals, or those that a file has not yet."""
     league.check()
     check_amounts(deals, cores, first)
-    results = Results(path, header_of(league, names_of(league.entrants), first), Round)
+    results = Results(path, league, names_of(league.entrants), first, deals, Round)
     for played in all_cores(play_round, league, missing(results.played, first, deals), cores):
         results.add(played)
         if progress:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, fields
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from tischlein import bots
 from tischlein.engine.cache import digest
@@ -20,7 +21,15 @@ from tischlein.registry import find
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
-Played = TypeVar("Played", bound="DataclassInstance")
+    class OneDeal(DataclassInstance, Protocol):
+        """What a deal brought."""
+
+        @property
+        def number(self) -> int: ...
+        def fits(self, what: Any, /) -> bool: ...
+
+
+Played = TypeVar("Played", bound="OneDeal")
 """A deal of a match, or of a league."""
 KINDS: dict[Any, Any] = {"int": int, "float": (int, float)}
 """What a field of a deal may hold, by how its type is written; all others hold lists."""
@@ -39,26 +48,48 @@ def fingerprint(name: str) -> str:
 
 
 def header_of(what: Any, names: Sequence[str], first: int) -> dict[str, Any]:
-    """What results are of: the match, its first deal, the rules, and all bots as they are now."""
+    """What results are of: the match, its first deal, the rules, and all bots as they are now; the same
+    however options and files were written."""
     game = find(what.game)
-    own = {name: fingerprint(name) for name in sorted(set(names)) if is_own(name)}
-    header = asdict(what) | {
+    own = {os.path.normpath(name): fingerprint(name) for name in sorted(set(names)) if is_own(name)}
+    header = {name: in_one_way(value) for name, value in asdict(what).items()}
+    header["options"] = game.check(what.players, what.options)
+    header |= {
         "first": first, "edition": game.edition, "version": game.version, "house": house(game), "own": own,
     }  # fmt: skip
     return dict(json.loads(json.dumps(header)))
 
 
+def in_one_way(value: Any) -> Any:
+    """Entrants from a file, however the way there was written."""
+    if isinstance(value, tuple):
+        return tuple(map(in_one_way, value))
+    return os.path.normpath(value) if isinstance(value, str) and ".py:" in value else value
+
+
 class Results(Generic[Played]):
     """What has been played so far, with a file or without one; only one call at a time adds to a file."""
 
-    def __init__(self, path: Path | None, header: dict[str, Any], kind: type[Played]) -> None:
-        self.path, self.end = path, 0
+    def __init__(
+        self,
+        path: Path | str | None,
+        what: Any,
+        names: Sequence[str],
+        first: int,
+        deals: int,
+        kind: type[Played],
+    ) -> None:
+        self.path, self.end = None if path is None else Path(path), 0
         self.played: list[Played] = []
-        if path is None:
+        if self.path is None:
             return
-        if path.exists() and path.stat().st_size:
-            self.played = read(path, header, kind)
-            self.end = path.stat().st_size
+        header = header_of(what, names, first)
+        if self.path.exists() and self.path.stat().st_size:
+            found = read(self.path, header, kind)
+            if not all(one.number >= first and one.fits(what) for one in found):
+                raise Refusal(f"{self.path} holds lines that are no deals of this match; name another file.")
+            self.played = [one for one in found if one.number < first + deals]
+            self.end = self.path.stat().st_size
         else:
             self.write(header)
 
@@ -84,7 +115,8 @@ def read(path: Path, header: dict[str, Any], kind: type[Played]) -> list[Played]
     """The deals that a file has already; what was not written by the same call is refused."""
     cut_unfinished_line(path, header)
     try:
-        first, *lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+        written = path.read_text(encoding="utf-8").splitlines()
+        first, *lines = [json.loads(line) for line in written if line.strip()]
     except ValueError:
         raise Refusal(f"{path} holds no results of a match; name another file.") from None
     if first != header:
@@ -109,7 +141,8 @@ def is_a(kind: Any, line: Any) -> bool:
         deal = kind(**line)
     except TypeError:
         return False
-    return all(isinstance(getattr(deal, one.name), KINDS.get(one.type, list)) for one in fields(kind))
+    parts = [(getattr(deal, one.name), KINDS.get(one.type, list)) for one in fields(kind)]
+    return all(isinstance(part, allowed) and not isinstance(part, bool) for part, allowed in parts)
 
 
 def cut_unfinished_line(path: Path, header: dict[str, Any]) -> None:

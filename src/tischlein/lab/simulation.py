@@ -75,8 +75,11 @@ def simulate(
     threads = how_many(cores)
     empty = found.new(players, options, [0] * 8)
     compiled.teach_game(found)
-    points = np.zeros((games, 2 * players), np.int64)
-    lengths = np.zeros(games, np.int64)
+    try:
+        points = np.zeros((games, 2 * players), np.int64)
+        lengths = np.zeros(games, np.int64)
+    except MemoryError:
+        raise Refusal(f"games: {games} do not fit into memory; right would be fewer at a time.") from None
 
     in_one_go = min(MOST_IN_ONE_GO, 1 + games // (8 * threads))
 

@@ -174,7 +174,8 @@ class Line:
         return call(method, self.url + path, data, self.token, self.language)
 
     def new_table(self, game: str, players: int, **more: Any) -> RemoteTable:
-        """Opens a table and comes to it. Options as in the HTTP API: bots={1: "spud"}, open=True …"""
+        """Opens a table and comes to it. More as in the HTTP API: bots={1: "spud"}, open=True …; what the
+        game lets one choose stands in options={"target": 5}."""
         made = self.http("POST", "/api/tables", {"game": game, "players": players, **more})
         return self.attend(made["table"])
 

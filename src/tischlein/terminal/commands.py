@@ -321,7 +321,7 @@ def run_tuning(chosen: argparse.Namespace) -> None:
         find(chosen.game),
         chosen.players,
         dict(chosen.option),
-        chosen.only.split(",") if chosen.only else None,
+        None if chosen.only is None else chosen.only.split(","),
         chosen.minutes,
         chosen.deals,
         chosen.seed,

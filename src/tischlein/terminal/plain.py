@@ -11,6 +11,7 @@ from rich.console import Console
 
 from tischlein.bots.player import LEVELS
 from tischlein.engine.errors import MoveRefused
+from tischlein.lab.own import BadBot
 from tischlein.suggest import suggest
 from tischlein.terminal.drawing import Sight, draw
 from tischlein.terminal.sitting import Sitting, Wish
@@ -37,13 +38,19 @@ class PlainGame:
                 self.turn()
         except (EOFError, KeyboardInterrupt):  # also whoever leaves by Ctrl-C wants the game kept
             print()
+        except BadBot:
+            self.keep()
+            raise
         self.tell()
         if self.table.over:
             print("\n".join(self.sitting.result()))
+        self.keep()
+        return 0
+
+    def keep(self) -> None:
         kept = self.sitting.keep()
         if kept:
             print(kept)
-        return 0
 
     def say(self, message: str, **facts: Any) -> str:
         return self.table.words.say(f"plain-{message}", **facts)

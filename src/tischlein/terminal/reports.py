@@ -220,7 +220,7 @@ def tune_and_report(
         raise Refusal(f"deals: {deals}; right would be 2 to {EVALUATION_SEEDS // tuning.TEST}.")
     counts = counts or list(game.players)
     bench = tuning.Workbench(game, counts, options, seed, cores)
-    names = only or list(bench.constants)
+    names = list(bench.constants) if only is None else only
     groups = bench.groups(names)
     print(f"{game.title}, players {', '.join(map(str, counts))}: tuning {', '.join(names)}", flush=True)
     best, tried = bench.start, 0
