@@ -97,6 +97,8 @@ def test_deals_that_cannot_be_are_refused(line: str | None, said: str, tmp_path:
         {"points": [[5, 1]]},
         {"places": [[1, 1], [0, 1]]},
         {"places": [[0, True], [0, 1]]},
+        {"seats": [["0", 1], [1, 0]]},
+        {"places": [0, 1]},
     ],
 )
 def test_rounds_that_cannot_be_are_refused(broken: dict[str, Any], tmp_path: Path) -> None:

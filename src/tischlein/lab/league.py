@@ -81,17 +81,19 @@ class Round:
     places: list[list[int]]
 
     def fits(self, league: League) -> bool:
-        """Whether it can be a deal of this league: every bot of one table in every seat."""
-        players = range(league.players)
-        who, points, places = (set(map(len, rows)) for rows in (self.seats, self.points, self.places))
+        """Whether it can be a deal of this league: every bot of one table in every seat, somebody first."""
+        tables = [self.seats, self.points, self.places]
         return (
-            who == points == places == {league.players}
-            and len(self.seats) == len(self.points) == len(self.places) == league.players
-            and all(sorted(seats) == sorted(league.seated(self.number)) for seats in self.seats)
-            and all(whole(number) is not None for points in self.points for number in points)
-            and all(whole(place) in players for places in self.places for place in places)
-            and all(0 in places for places in self.places)
+            all(len(table) == league.players for table in tables)
+            and all(is_row(row, league.players) for table in tables for row in table)
+            and all(sorted(row) == sorted(league.seated(self.number)) for row in self.seats)
+            and all(min(row) == 0 and max(row) < league.players for row in self.places)
         )
+
+
+def is_row(row: object, players: int) -> bool:
+    """Whether something is a whole number for each seat."""
+    return isinstance(row, list) and len(row) == players and all(whole(number) is not None for number in row)
 
 
 @dataclass(frozen=True)
