@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 import tischlein
-from randomplay import SETTINGS, setting_name, table_after
+from randomplay import SETTINGS, deal, play_on, setting_name, table_after
 from tischlein.bots.player import Budget, find_bot, legal_moves
 from tischlein.bots.thinking import SearchBot, Weighed
 from tischlein.engine import Game, verbs
@@ -43,11 +45,19 @@ def test_only_a_seat_that_is_to_move_gets_advice() -> None:
         tischlein.suggest(table, 4)
 
 
+def test_beside_the_best_an_objection_is_left_out_even_if_it_is_all_there_is() -> None:
+    objection = {"reason": "lower-would-do", "card": "R5"}
+    game = SimpleNamespace(reasons=lambda *_: [objection], objections={"lower-would-do"})
+    seen: Any = SimpleNamespace(game=game)
+    assert reasons_for(seen, 0, found(0.5)) == [objection]
+    assert reasons_for(seen, 0, found(0.5, share=1)) == []
+
+
 @pytest.mark.parametrize("game", [one for one in tischlein.games().values() if one.objections])
 def test_no_better_move_is_named_beside_the_best(game: Game) -> None:
     objected = 0
-    for depth in range(40):
-        table = table_after((game.name, 4, {}), 4, depth)
+    table = deal((game.name, 4, {}), 4)
+    for _ in play_on(table, random.Random(4)):
         for seat in table.waiting[:1]:
             seen = table.seen(seat)
             for move in legal_moves(seen, seat):
@@ -59,8 +69,8 @@ def test_no_better_move_is_named_beside_the_best(game: Game) -> None:
     assert objected
 
 
-def found(worth: float, error: float = 0.001, share: float = 0.0) -> Weighed:
-    return Weighed(1, share, worth, error, 0.0, 0.0, 0.0, 100)
+def found(worth: float, error: float = 0.001, share: float = 0.0, trials: int = 100) -> Weighed:
+    return Weighed(1, share, worth, error, 0.0, 0.0, 0.0, trials)
 
 
 def test_the_verdict_says_how_sure_the_search_is() -> None:
@@ -71,6 +81,15 @@ def test_the_verdict_says_how_sure_the_search_is() -> None:
     assert verdict_on([found(0.5, 0.05, share=1), found(0.6, 0.05)]) == "close"
     assert verdict_on([found(0.6, share=0.7), found(0.5, share=0.3)]) == "mixed"
     assert verdict_on([found(0.6, share=0.7), found(0.5, share=0.3)], guessing=False) == "close"
+
+
+def test_the_best_is_compared_with_the_nearest_and_not_with_what_was_tried_most() -> None:
+    """What the rules of thumb advise is tried to the end; what was never tried tells nothing."""
+    best, usual = found(0.6, share=1), found(0.5)
+    assert verdict_on([best, usual, found(0.595, trials=50)]) == "close"
+    assert verdict_on([best, usual, found(0.58, 0.05, trials=50)]) == "likely"
+    assert verdict_on([best, usual, found(0.7, trials=0)]) == "clear"
+    assert verdict_on([found(0.5, share=1, trials=0), found(0.5, trials=0)]) == "close"
 
 
 def test_only_one_move_is_the_best_where_nobody_has_to_guess() -> None:
@@ -90,10 +109,10 @@ def test_only_one_move_is_the_best_where_nobody_has_to_guess() -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", ("by about 1 point.", "by about 1.5 points.")),
-        ("de", ("um etwa 1 Punkt.", "um etwa 1,5 Punkte.")),
-        ("fr", ("d’environ 1 point.", "d’environ 1,5 point.")),
-        ("it", ("di circa 1 punto.", "di circa 1,5 punti.")),
+        ("en", ("about 1 point further ahead.", "about 1.5 points further ahead.")),
+        ("de", ("etwa 1 Punkt mehr Vorsprung.", "etwa 1,5 Punkte mehr Vorsprung.")),
+        ("fr", ("environ 1 point d’avance de plus.", "environ 1,5 point d’avance de plus.")),
+        ("it", ("circa 1 punto di vantaggio in più.", "circa 1,5 punti di vantaggio in più.")),
     ],
 )
 def test_a_single_point_is_said_as_well_as_several(language: str, said: tuple[str, str]) -> None:
@@ -107,9 +126,34 @@ def test_a_single_point_is_said_as_well_as_several(language: str, said: tuple[st
 def test_the_result_to_be_expected_is_said_last() -> None:
     spoken = words(tischlein.games()["potato-man"], "en")
     said = Suggestion("R9", 1.0, 1.0, 2.4, 0.3, "clear", (), trials=100).sentences(spoken)
-    assert said[-1] == "Points in sight: about 1 for you, about 2.4 for your strongest rival."
+    assert said[-1] == "Points at the end of this round: about 1 for you, about 2.4 for your strongest rival."
     untried = Suggestion("R9", 1.0, 0.0, 0.0, 0.0, "close", ())
-    assert untried.sentences(spoken) == ["The best by a hair."]
+    assert untried.sentences(spoken) == ["A good move; others are about as good."]
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "when"),
+    [
+        ("potato-man", "de", "Punkte am Rundenende: "),
+        ("potato-man", "it", "Punti a fine giro: "),
+        ("hot-potato", "en", "Points at the end of the next round: "),
+        ("hot-potato", "fr", "Points à la fin de la prochaine manche\u00a0: "),
+        ("heckmeck", "en", "Points at the end of the game: "),
+        ("elefant", "de", "Punkte am Spielende: "),
+    ],
+)
+def test_the_result_says_how_far_the_search_looked_ahead(game: str, language: str, when: str) -> None:
+    result = Suggestion("", 1.0, 1.0, 2.4, 0.3, "clear", (), trials=100)
+    assert result.sentences(words(tischlein.games()[game], language))[-1].startswith(when)
+
+
+@pytest.mark.parametrize(
+    ("language", "when"),
+    [("en", "in 3 rounds"), ("de", "in 3 Runden"), ("fr", "dans 3 manches"), ("it", "fra 3")],
+)
+def test_a_game_from_elsewhere_may_look_further_ahead(language: str, when: str) -> None:
+    spoken = words(tischlein.games()["hot-potato"], language)
+    assert when in spoken.say("suggest-result", rounds=3, points=1, rival=2)
 
 
 def test_everybody_has_one_name_in_advice() -> None:
@@ -156,7 +200,8 @@ def test_where_the_search_found_better_the_usual_move_is_named() -> None:
     said = one.sentences(words(table.game, "en"))[1]
     phrase = table.phrase(0, seen.game.notation.move_text(seen, usual))
     assert (
-        said == f"The usual move here: {phrase}. In imagined games this one did better, by about 0.6 points."
+        said
+        == f"Usual would be: {phrase}. Tried out, the suggested move puts you about 0.6 points further ahead."
     )
 
 

@@ -200,7 +200,7 @@ def test_advice_is_given_and_the_mark_lies_on_it() -> None:
     async def ask(app: TerminalTable, pilot: Pilot[None]) -> None:
         assert await is_asked(app, pilot)
         await pilot.press("?")
-        await until(pilot, lambda: "Points in sight" in told(app))
+        await until(pilot, lambda: "Points at the end of" in told(app))
         marked = app.screen.query_one(OptionList).highlighted_option
         assert marked is not None
         assert told(app).startswith(app.at_table.sitting.table.phrase(0, str(marked.id)))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from tischlein.bots.player import A_SECOND, BadBudget, Budget
-from tischlein.engine import State
+from tischlein.engine import Game, State, habits
 from tischlein.engine.errors import Refusal, at_least_1, whole
 from tischlein.table import Table
 from tischlein.words import Words
@@ -58,7 +58,9 @@ class Suggestion:
             )
         if self.trials:
             points, rival = round(self.points, 1), round(self.rival, 1)
-            said.append(words.say("suggest-result", points=points, rival=rival))
+            said.append(
+                words.say("suggest-result", rounds=rounds_ahead(words.game), points=points, rival=rival)
+            )
         return said
 
     @property
@@ -98,10 +100,10 @@ def suggest_from(seen: State, seat: int, budget: Budget, seed: int, most: int) -
 
 def reasons_for(seen: State, seat: int, one: Weighed) -> list[dict[str, Any]]:
     """What speaks for a move and against it. The rules of thumb may name a better one: not where the search,
-    which looks further, says to play this one."""
+    which looks further, says to play this one, even if then nothing is left to be said."""
     found = seen.game.reasons(seen, seat, one.move) if seen.game.reasons else []
     agreed = [reason for reason in found if reason["reason"] not in seen.game.objections]
-    return agreed or found if one.share else found
+    return agreed if one.share else found
 
 
 def beside_the_usual(
@@ -115,14 +117,23 @@ def beside_the_usual(
     return None, 0.0
 
 
+def rounds_ahead(game: Game) -> int:
+    """At the end of which round, this one being 1, the result is to be expected; 0: when the game ends."""
+    return 0 if game.verbs.scene is habits.one_scene else game.foresight
+
+
 def verdict_on(found: list[Weighed], guessing: bool = True) -> str:
-    """How sure the first move is. A mix is played for its secret, or only says that others are as good."""
+    """How sure the first move is. A mix is played for its secret, or only says that others are as good.
+
+    The nearest need not be the one that was tried most: that is often only the one advised beforehand.
+    """
     if len(found) == 1:
         return "only"
-    best, second = found[:2]
+    best, *others = found
     if best.share < 1:
         return "mixed" if guessing else "close"
-    gap, error = best.worth - second.worth, (best.error**2 + second.error**2) ** 0.5
+    nearest = max([one for one in others if one.trials] or others, key=lambda one: one.worth)
+    gap, error = best.worth - nearest.worth, (best.error**2 + nearest.error**2) ** 0.5
     if gap <= MARKED:
         return "close"
     return "clear" if gap > CLEAR * error else "likely"

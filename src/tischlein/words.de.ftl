@@ -18,13 +18,18 @@ plain-saved = Das Spiel liegt in { $file }.
 suggest-only = Das ist der einzige Zug.
 suggest-clear = Klar der beste Zug.
 suggest-likely = Wahrscheinlich der beste Zug.
-suggest-close = Um Haaresbreite der beste Zug.
-suggest-mixed = Bleib unberechenbar: So spielst du am besten etwa { $share } von 100 Malen.
-suggest-usual = Üblich wäre hier: { $move }. In gedachten Spielen schnitt dieser Zug besser ab, um etwa { $gain ->
+suggest-close = Ein guter Zug; andere sind etwa gleich gut.
+suggest-mixed = Bleib unberechenbar: Spiel das in etwa { $share } von 100 Fällen.
+suggest-usual = Üblich wäre: { $move }. Durchgespielt brachte der vorgeschlagene Zug etwa { $gain ->
     [one] { $gain } Punkt
    *[other] { $gain } Punkte
-}.
-suggest-result = Punkte in Sicht: etwa { $points } für dich, etwa { $rival } für die stärkste Konkurrenz.
+} mehr Vorsprung.
+suggest-result = Punkte { $rounds ->
+    [0] am Spielende
+    [1] am Rundenende
+    [2] am Ende der nächsten Runde
+   *[other] in { $rounds } Runden
+}: etwa { $points } für dich, etwa { $rival } für die stärkste Konkurrenz.
 plain-thinking = Ich überlege …
 plain-level-sprout = Keimling, noch im Wachsen: übersieht das eine oder andere
 plain-level-spud = Knolle, bodenständig: spielt wie die alten Hasen

@@ -18,13 +18,18 @@ plain-saved = The game is kept in { $file }.
 suggest-only = It is the only move.
 suggest-clear = Clearly the best.
 suggest-likely = Probably the best.
-suggest-close = The best by a hair.
+suggest-close = A good move; others are about as good.
 suggest-mixed = Keep the others guessing: play this about { $share } times in 100.
-suggest-usual = The usual move here: { $move }. In imagined games this one did better, by about { $gain ->
+suggest-usual = Usual would be: { $move }. Tried out, the suggested move puts you about { $gain ->
     [one] { $gain } point
    *[other] { $gain } points
-}.
-suggest-result = Points in sight: about { $points } for you, about { $rival } for your strongest rival.
+} further ahead.
+suggest-result = Points { $rounds ->
+    [0] at the end of the game
+    [1] at the end of this round
+    [2] at the end of the next round
+   *[other] in { $rounds } rounds
+}: about { $points } for you, about { $rival } for your strongest rival.
 plain-thinking = Let me think …
 plain-level-sprout = Sprout, still growing: overlooks a thing or two
 plain-level-spud = Spud, down to earth: plays as the old hands do

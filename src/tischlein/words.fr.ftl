@@ -18,13 +18,18 @@ plain-saved = La partie est gardée dans { $file }.
 suggest-only = C’est le seul coup.
 suggest-clear = Nettement le meilleur.
 suggest-likely = Probablement le meilleur.
-suggest-close = Le meilleur, d’un cheveu.
-suggest-mixed = Reste imprévisible : un coup à jouer environ { $share } fois sur 100.
-suggest-usual = Le coup habituel serait : { $move }. Dans des parties imaginées, celui-ci a fait mieux, d’environ { $gain ->
+suggest-close = Un bon coup ; d’autres le valent à peu près.
+suggest-mixed = Reste imprévisible : joue ce coup environ { $share } fois sur 100.
+suggest-usual = D’habitude : { $move }. À l’essai, le coup proposé donne environ { $gain ->
     [one] { $gain } point
    *[other] { $gain } points
-}.
-suggest-result = Points en vue : environ { $points } pour toi, environ { $rival } pour le meilleur adversaire.
+} d’avance de plus.
+suggest-result = Points { $rounds ->
+    [0] en fin de partie
+    [1] en fin de manche
+    [2] à la fin de la prochaine manche
+   *[other] dans { $rounds } manches
+} : environ { $points } pour toi, environ { $rival } pour le meilleur adversaire.
 plain-thinking = Je réfléchis …
 plain-level-sprout = Germe, encore en herbe : il lui échappe une chose ou deux
 plain-level-spud = Patate, les pieds sur terre : joue comme les vieux de la vieille

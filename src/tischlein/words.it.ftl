@@ -18,13 +18,18 @@ plain-saved = La partita è conservata in { $file }.
 suggest-only = È l’unica mossa.
 suggest-clear = Nettamente la migliore.
 suggest-likely = Probabilmente la migliore.
-suggest-close = La migliore, per un soffio.
-suggest-mixed = Resta imprevedibile: una mossa da fare circa { $share } volte su 100.
-suggest-usual = La mossa abituale sarebbe: { $move }. In partite immaginate questa ha reso di più, di circa { $gain ->
+suggest-close = Una buona mossa; altre valgono più o meno lo stesso.
+suggest-mixed = Resta imprevedibile: gioca così circa { $share } volte su 100.
+suggest-usual = Di solito: { $move }. Alla prova, la mossa proposta dà circa { $gain ->
     [one] { $gain } punto
    *[other] { $gain } punti
-}.
-suggest-result = Punti in vista: circa { $points } per te, circa { $rival } per il rivale più forte.
+} di vantaggio in più.
+suggest-result = Punti { $rounds ->
+    [0] a fine partita
+    [1] a fine giro
+    [2] alla fine del prossimo turno
+   *[other] fra { $rounds } turni
+}: circa { $points } per te, circa { $rival } per il rivale più forte.
 plain-thinking = Ci penso …
 plain-level-sprout = Germoglio, ancora in crescita: qualcosa gli sfugge
 plain-level-spud = Patata, coi piedi per terra: gioca come i vecchi volponi

@@ -6,9 +6,16 @@ from typing import Any
 
 from tischlein.engine import left_of
 from tischlein.games.elefant import bot, rules
-from tischlein.games.elefant.cards import CARDS_A_SCORING, COLOURS, ELEPHANT_TEXTS, MOST_MONEY, cards_of
+from tischlein.games.elefant.cards import (
+    CARDS_A_SCORING,
+    COLOURS,
+    ELEPHANT_TEXTS,
+    KIND_TEXTS,
+    MOST_MONEY,
+    cards_of,
+)
 from tischlein.games.elefant.notation import best_colour
-from tischlein.games.elefant.porcelain import card, first_kind, how_many, one_of_each
+from tischlein.games.elefant.porcelain import card, first_kind, how_many, how_many_of, one_of_each
 from tischlein.games.elefant.positions import CHOICES, texts
 from tischlein.games.elefant.rules import (
     ALL,
@@ -23,7 +30,7 @@ from tischlein.games.elefant.rules import (
 
 Reasons = list[dict[str, Any]]
 MOST = 3
-OBJECTIONS = frozenset({"milder-there", "better-method"})
+OBJECTIONS = frozenset({"milder-there", "better-drop", "better-method"})
 """What names a better move than the one that is spoken of."""
 DEAR = 300
 """So many hundredths of a point are worth taking away from the next seat."""
@@ -99,17 +106,23 @@ def of_a_purchase(seen: Table, seat: int, kind: int) -> Reasons:
         found.append({"reason": "brings-scoring"})
     found += changes(seen, seat, seen.collections[seat] + card(kind))
     if goes_on and not any(reason["reason"] == "improves" for reason in found):
-        found.append({"reason": "fodder"})
+        protects = has_better(seen.collections[seat], kind)
+        found.append({"reason": "fodder"} if protects else {"reason": "improves-nothing"})
     if seen.money[seat] == MOST_MONEY:
         found.append({"reason": "must-buy"})
     found += wanted_next(seen, seat, kind)
     return [*found, {"reason": "last-money"}] if goes_on and seen.money[seat] == 1 else found
 
 
+def has_better(collection: int, kind: int) -> bool:
+    """Whether a collection has a card of a higher value, whatever its colour."""
+    return any(text[1] > KIND_TEXTS[kind][1] for text in texts(collection))
+
+
 def wanted_next(seen: Table, seat: int, kind: int) -> Reasons:
-    """The next seat can pay and would gain most by this very card."""
+    """The next seat can pay and would gain most by this very card, of which no other copy lies there."""
     other = left_of(seen, seat)
-    if seen.money[other] == 0 or how_many(seen.shop) == 1:
+    if seen.money[other] == 0 or how_many(seen.shop) == 1 or how_many_of(kind, seen.shop) > 1:
         return []
     now = outlook(seen, other, seen.collections[other], seen.money[other])
     favourite, gain, _ = bot.best_buy(seen, other, now, one_of_each(seen.shop), NO_ELEPHANT, 0)
@@ -147,10 +160,11 @@ def of_an_elephant(seen: Table, seat: int, elephant: int) -> Reasons:
         found = [{"reason": "breaks", "cards": texts(lost), "points": in_points(cost)}]
     if cost > least:
         found.append({"reason": "milder-there", "elephant": ELEPHANT_TEXTS[milder]})
-    elif lost and how_many(seen.herd) > 1:
+    elif lost and how_many(one_of_each(seen.herd)) > 1:
         found.append({"reason": "mildest"})
     if seen.money[seat] == 0:
-        found.append({"reason": "needs-money"})
+        may_pass = seen.pass_cards >> seat & 1
+        found.append({"reason": "needs-money"} if may_pass else {"reason": "only-elephants"})
     return found + wanted_by_next(seen, seat, elephant)
 
 
@@ -170,8 +184,7 @@ def of_a_drop(seen: Table, seat: int, lost: int) -> Reasons:
     cost = outlook(seen, seat, collection, money) - outlook(seen, seat, collection - lost, money)
     found: Reasons = [{"reason": "costs-least", "points": in_points(cost)}]
     if cost > least:
-        facts = {"points": in_points(cost), "cards": texts(best)}
-        found = [{"reason": "better-drop", **facts}]
+        found = [{"reason": "better-drop", "cards": texts(best)}]
     found += [reason for reason in changes(seen, seat, collection - lost) if reason["reason"] == "improves"]
     bare = [c for c in range(COLOURS) if collection & cards_of(c) and not (collection - lost) & cards_of(c)]
     return [*found, {"reason": "bare-colour"}] if bare else found
@@ -184,8 +197,7 @@ def of_passing(seen: Table, seat: int) -> Reasons:
     found: Reasons = []
     cost, elephant = mildest(seen, seat, seen.herd)
     if seen.money[seat] < MOST_MONEY and cost >= CRUEL:
-        facts = {"elephant": ELEPHANT_TEXTS[elephant], "points": in_points(cost)}
-        found.append({"reason": "avoids-elephants", **facts})
+        found.append({"reason": "avoids-elephants", "elephant": ELEPHANT_TEXTS[elephant]})
         broke, undecided = (bot.others_with(seen, seat, money) for money in (0, 1))
         if bot.renewal(seen.herd, broke, undecided):
             found.append({"reason": "new-herd"})
@@ -214,7 +226,7 @@ def of_a_scoring(seen: Table, seat: int, move: int) -> Reasons:
     if move >= rules.SCORE + COLOUR and points < worth(collection, best_colour(collection)):
         found.insert(0, {"reason": "better-colour", "method": CHOICES[best_colour(collection)]})
     elif later and min(move, rules.SCORE + COLOUR) == min(best, rules.SCORE + COLOUR):
-        found.append({"reason": "best-now"})
+        found.append({"reason": "best-now", "amount": len(methods) - 1})
     elif later:
         found.append({"reason": "better-method", "method": CHOICES[best - rules.SCORE]})
     return found

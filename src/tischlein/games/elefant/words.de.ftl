@@ -84,35 +84,27 @@ reason-spoils = Es kostet bei „{ $method }“ { $points ->
 }.
 reason-brings-scoring = Gleich danach kommt eine Wertung, bevor etwas zerbrechen kann.
 reason-fodder = Es verbessert keine offene Wertungsart, aber ein Elefant kann es statt einer besseren Karte treffen.
+reason-improves-nothing = Es verbessert keine offene Wertungsart.
 reason-must-buy = Mit zwei Geldkarten kannst du jetzt keinen Elefanten nehmen.
 reason-last-money = Danach hast du kein Geld mehr, und nur ein Elefant bringt neues.
 reason-denies-card = { $other } ist als Nächstes dran und hätte diese Karte am liebsten.
 reason-unharmed = Bei dir zerbricht nichts, und du bekommst eine Geldkarte.
-reason-breaks = Du verlierst { $cards }; das kostet dich { $points ->
-    [0] so gut wie nichts
-    [one] etwa { $points } Punkt
-   *[other] etwa { $points } Punkte
+reason-breaks = { $points ->
+    [0] Du verlierst { $cards }; das kostet dich so gut wie nichts
+   *[other] Du verlierst { $cards }
 }.
 reason-mildest = Kein Elefant in der Reihe kostet dich weniger.
 reason-milder-there = Der Elefant „{ $elephant }“ würde dich weniger kosten.
 reason-needs-money = Du hast kein Geld, und ein Elefant bringt welches.
+reason-only-elephants = Ohne Geld kannst du nur einen Elefanten nehmen.
 reason-denies-elephant = { $other } ist als Nächstes dran und hätte diesen Elefanten am liebsten.
-reason-costs-least = Kein anderer Verlust kostet dich weniger: { $points ->
-    [0] so gut wie nichts
-    [one] etwa { $points } Punkt
-   *[other] etwa { $points } Punkte
+reason-costs-least = { $points ->
+    [0] Billiger kommst du nicht davon: Es kostet dich so gut wie nichts
+   *[other] Billiger kommst du nicht davon
 }.
-reason-better-drop = Das kostet dich { $points ->
-    [0] so gut wie nichts
-    [one] etwa { $points } Punkt
-   *[other] etwa { $points } Punkte
-}; weniger wäre { $cards }.
+reason-better-drop = Der Verlust von { $cards } würde dich weniger kosten.
 reason-bare-colour = Dann hast du von einer Farbe nichts mehr, und Elefanten, die nur diese Farbe treffen, schaden dir nicht.
-reason-avoids-elephants = Selbst der mildeste Elefant, „{ $elephant }“, würde dich { $points ->
-    [0] so gut wie nichts
-    [one] etwa { $points } Punkt
-   *[other] etwa { $points } Punkte
-} kosten.
+reason-avoids-elephants = Selbst der mildeste Elefant, „{ $elephant }“, käme dich teuer zu stehen.
 reason-new-herd = Wenn du wieder dran bist, liegen vielleicht neue Elefanten aus.
 reason-avoids-purchase = Keine Karte im Laden nützt dir etwas.
 reason-pass-once = Passen kannst du nur einmal im Spiel.
@@ -124,6 +116,9 @@ reason-now-or-later = Es bringt jetzt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } und später vielleicht etwa { $later }.
-reason-best-now = Die anderen offenen Wertungsarten gewinnen mehr, wenn man wartet.
+reason-best-now = { $amount ->
+    [one] Die andere offene Wertungsart gewinnt
+   *[other] Die anderen offenen Wertungsarten gewinnen
+} mehr, wenn man wartet.
 reason-better-method = „{ $method }“ gewinnt durch Warten weniger.
 reason-better-colour = „{ $method }“ bringt mehr.

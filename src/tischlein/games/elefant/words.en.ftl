@@ -84,35 +84,27 @@ reason-spoils = It takes { $points ->
 } away from “{ $method }”.
 reason-brings-scoring = A scoring follows at once, before anything can break.
 reason-fodder = It improves no open method, but an elephant may take it instead of a better card.
+reason-improves-nothing = It improves no open method.
 reason-must-buy = With two money cards you cannot take an elephant now.
 reason-last-money = Then your money is spent, and only an elephant brings more.
 reason-denies-card = { $other } is next and would like this card most.
 reason-unharmed = Nothing of yours breaks, and you receive one money card.
-reason-breaks = You lose { $cards }, which costs you { $points ->
-    [0] next to nothing
-    [one] about { $points } point
-   *[other] about { $points } points
+reason-breaks = { $points ->
+    [0] You lose { $cards }, which costs you next to nothing
+   *[other] You lose { $cards }
 }.
 reason-mildest = No elephant in the row costs you less.
 reason-milder-there = The elephant “{ $elephant }” would cost you less.
 reason-needs-money = You have no money, and an elephant brings some.
+reason-only-elephants = Without money you can only take an elephant.
 reason-denies-elephant = { $other } is next and would like this elephant most.
-reason-costs-least = No other loss costs you less: { $points ->
-    [0] next to nothing
-    [one] about { $points } point
-   *[other] about { $points } points
+reason-costs-least = { $points ->
+    [0] You cannot get away cheaper: it costs you next to nothing
+   *[other] You cannot get away cheaper
 }.
-reason-better-drop = It costs you { $points ->
-    [0] next to nothing
-    [one] about { $points } point
-   *[other] about { $points } points
-}; less would be { $cards }.
+reason-better-drop = Losing { $cards } would cost you less.
 reason-bare-colour = That leaves you nothing of one colour, so elephants that break only that colour cannot harm you.
-reason-avoids-elephants = Even the mildest elephant, “{ $elephant }”, would cost you { $points ->
-    [0] next to nothing
-    [one] about { $points } point
-   *[other] about { $points } points
-}.
+reason-avoids-elephants = Even the mildest elephant, “{ $elephant }”, would cost you dear.
 reason-new-herd = There may be new elephants in the row at your next turn.
 reason-avoids-purchase = No card in the shop does you any good.
 reason-pass-once = You can pass only once in the game.
@@ -124,6 +116,9 @@ reason-now-or-later = It brings { $points ->
     [one] { $points } point
    *[other] { $points } points
 } now and might bring about { $later } later.
-reason-best-now = The other open methods have more to gain from waiting.
+reason-best-now = { $amount ->
+    [one] The other open method has
+   *[other] The other open methods have
+} more to gain from waiting.
 reason-better-method = “{ $method }” has less to gain from waiting.
 reason-better-colour = “{ $method }” brings more.

@@ -90,36 +90,28 @@ reason-spoils = Cela retire { $points ->
    *[other] { $points } points
 } à « { $method } ».
 reason-brings-scoring = Un décompte suit aussitôt, avant que rien ne casse.
-reason-fodder = Cela n’améliore aucune méthode libre, mais un éléphant peut la prendre à la place d’une meilleure carte.
+reason-fodder = Cela n’améliore aucune méthode libre, mais un éléphant peut prendre cette carte au lieu d’une meilleure.
+reason-improves-nothing = Cela n’améliore aucune méthode libre.
 reason-must-buy = Avec deux cartes Argent, tu ne peux pas prendre d’éléphant maintenant.
 reason-last-money = Ensuite tu n’as plus d’argent, et seul un éléphant en rapporte.
 reason-denies-card = C’est ensuite à { $other }, qui voudrait surtout cette carte.
 reason-unharmed = Rien ne casse chez toi, et tu reçois une carte Argent.
-reason-breaks = Tu perds { $cards }, ce qui te coûte { $points ->
-    [0] presque rien
-    [one] environ { $points } point
-   *[other] environ { $points } points
+reason-breaks = { $points ->
+    [0] Tu perds { $cards }, ce qui ne te coûte presque rien
+   *[other] Tu perds { $cards }
 }.
 reason-mildest = Aucun éléphant de la rangée ne te coûte moins.
 reason-milder-there = L’éléphant « { $elephant } » te coûterait moins.
 reason-needs-money = Tu n’as pas d’argent, et un éléphant en rapporte.
+reason-only-elephants = Sans argent, tu ne peux que prendre un éléphant.
 reason-denies-elephant = C’est ensuite à { $other }, qui voudrait surtout cet éléphant.
-reason-costs-least = Aucune autre perte ne te coûte moins : { $points ->
-    [0] presque rien
-    [one] environ { $points } point
-   *[other] environ { $points } points
+reason-costs-least = { $points ->
+    [0] Tu ne peux pas t’en tirer à moins : cela ne te coûte presque rien
+   *[other] Tu ne peux pas t’en tirer à moins
 }.
-reason-better-drop = Cela te coûte { $points ->
-    [0] presque rien
-    [one] environ { $points } point
-   *[other] environ { $points } points
-}, et ce serait moins avec { $cards }.
+reason-better-drop = Perdre { $cards } te coûterait moins.
 reason-bare-colour = Tu n’as alors plus rien d’une couleur, et les éléphants qui ne cassent qu’elle ne te font rien.
-reason-avoids-elephants = Même l’éléphant le plus doux, « { $elephant } », te coûterait { $points ->
-    [0] presque rien
-    [one] environ { $points } point
-   *[other] environ { $points } points
-}.
+reason-avoids-elephants = Même l’éléphant le plus doux, « { $elephant } », te coûterait cher.
 reason-new-herd = À ton prochain tour, il y aura peut-être de nouveaux éléphants.
 reason-avoids-purchase = Aucune carte du magasin ne t’est utile.
 reason-pass-once = Tu ne peux passer qu’une fois par partie.
@@ -131,6 +123,9 @@ reason-now-or-later = Cela rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 } maintenant et peut-être environ { $later } plus tard.
-reason-best-now = Les autres méthodes libres gagnent davantage à attendre.
+reason-best-now = { $amount ->
+    [one] L’autre méthode libre gagne
+   *[other] Les autres méthodes libres gagnent
+} davantage à attendre.
 reason-better-method = « { $method } » gagne moins à attendre.
 reason-better-colour = « { $method } » rapporte plus.

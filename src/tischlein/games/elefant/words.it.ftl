@@ -93,36 +93,28 @@ reason-spoils = Toglie { $points ->
    *[other] { $points } punti
 } a «{ $method }».
 reason-brings-scoring = Subito dopo c’è un conteggio, prima che si rompa qualcosa.
-reason-fodder = Non migliora nessun metodo libero, ma un elefante può prenderla al posto di una carta migliore.
+reason-fodder = Non migliora nessun metodo libero, ma un elefante può prendere questa carta al posto di una migliore.
+reason-improves-nothing = Non migliora nessun metodo libero.
 reason-must-buy = Con due carte Denaro ora non puoi prendere elefanti.
 reason-last-money = Poi non hai più denaro, e solo un elefante ne porta.
 reason-denies-card = Poi tocca a { $other }, che vorrebbe soprattutto questa carta.
 reason-unharmed = Non ti si rompe nulla, e ricevi una carta Denaro.
-reason-breaks = Perdi { $cards }, e ti costa { $points ->
-    [0] quasi nulla
-    [one] circa { $points } punto
-   *[other] circa { $points } punti
+reason-breaks = { $points ->
+    [0] Perdi { $cards }, ma non ti costa quasi nulla
+   *[other] Perdi { $cards }
 }.
 reason-mildest = Nessun elefante della fila ti costa meno.
 reason-milder-there = L’elefante «{ $elephant }» ti costerebbe meno.
 reason-needs-money = Non hai denaro, e un elefante ne porta.
+reason-only-elephants = Senza denaro puoi solo prendere un elefante.
 reason-denies-elephant = Poi tocca a { $other }, che vorrebbe soprattutto questo elefante.
-reason-costs-least = Nessun’altra perdita ti costa meno: { $points ->
-    [0] quasi nulla
-    [one] circa { $points } punto
-   *[other] circa { $points } punti
+reason-costs-least = { $points ->
+    [0] Non puoi cavartela con meno: non ti costa quasi nulla
+   *[other] Non puoi cavartela con meno
 }.
-reason-better-drop = Ti costa { $points ->
-    [0] quasi nulla
-    [one] circa { $points } punto
-   *[other] circa { $points } punti
-}; costerebbe meno { $cards }.
+reason-better-drop = Perdere { $cards } ti costerebbe meno.
 reason-bare-colour = Allora non hai più nulla di un colore, e gli elefanti che rompono solo quello non ti danneggiano.
-reason-avoids-elephants = Anche l’elefante più mite, «{ $elephant }», ti costerebbe { $points ->
-    [0] quasi nulla
-    [one] circa { $points } punto
-   *[other] circa { $points } punti
-}.
+reason-avoids-elephants = Anche l’elefante più mite, «{ $elephant }», ti costerebbe caro.
 reason-new-herd = Al tuo prossimo turno forse ci saranno elefanti nuovi.
 reason-avoids-purchase = Nessuna carta del negozio ti è utile.
 reason-pass-once = Puoi passare una sola volta nella partita.
@@ -134,6 +126,9 @@ reason-now-or-later = Porta { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } ora e forse circa { $later } più tardi.
-reason-best-now = Gli altri metodi liberi guadagnano di più aspettando.
+reason-best-now = { $amount ->
+    [one] L’altro metodo libero guadagna
+   *[other] Gli altri metodi liberi guadagnano
+} di più aspettando.
 reason-better-method = «{ $method }» guadagna meno aspettando.
 reason-better-colour = «{ $method }» porta di più.

@@ -31,4 +31,5 @@ game = Game(
     folder=Path(__file__).parent,
     sharp=100,
     reasons=advice.reasons,
+    objections=advice.OBJECTIONS,
 )

@@ -32,6 +32,8 @@ from tischlein.games.heckmeck.rules import (
 
 Reasons = list[dict[str, Any]]
 MOST = 3
+OBJECTIONS = frozenset({"leaves-cards", "cards-left-over"})
+"""What speaks against a move: not to be said of the best one."""
 MANY = 3
 """So many cards in one lay-out are missed later."""
 WORTH_COVERING = 3
@@ -61,17 +63,34 @@ def prey(seen: Table, seat: int) -> dict[str, int]:
     return {"other": other, **portion_facts(top_of(seen, other))}
 
 
-def portion_for(seen: Table, seat: int, display: int) -> int:
-    """What to expect from the menu for a display, the others growing as usual; without a worm the lowest."""
+def others_than(seen: Table, seat: int) -> list[int]:
+    return [other for other in range(seen.players) if other != seat]
+
+
+def rank_of(total: int, display: int) -> int:
+    """What decides in the menu: the total, and of equal totals the highest worm."""
+    return total << WORM_CARDS | worms_in(display)
+
+
+def rank_now(display: int) -> int:
+    """Without a worm a display counts for nothing."""
+    return rank_of(total_of(display), display) if worms_in(display) else 0
+
+
+def portion_for(seen: Table, display: int, ranks: list[int]) -> int:
+    """What the menu gives for a display against others of these ranks; without a worm the lowest."""
     if not worms_in(display):
         return lowest_portion(seen.grill)
-    rank = total_of(display) << WORM_CARDS | worms_in(display)
-    ahead = 0
-    for other in range(seen.players):
-        if other != seat:
-            total = bot.guess(seen, other, bot.growth(seen, other)) // 10
-            ahead += total << WORM_CARDS | worms_in(seen.displays[other]) > rank
-    return portion_list(seen.grill)[-1 - ahead]
+    return portion_list(seen.grill)[-1 - sum(rank > rank_now(display) for rank in ranks)]
+
+
+def portion_in_the_end(seen: Table, seat: int) -> int:
+    """What to expect from the menu for one's display as it lies, the others growing as usual."""
+    ranks = []
+    for other in others_than(seen, seat):
+        total = bot.guess(seen, other, bot.growth(seen, other)) // 10
+        ranks.append(rank_of(total, seen.displays[other]))
+    return portion_for(seen, seen.displays[seat], ranks)
 
 
 # ---- Passing ----
@@ -91,7 +110,7 @@ def two_cards(seen: Table) -> Reasons:
 def in_the_menu(seen: Table, seat: int) -> Reasons:
     """What one's total brings: for certain when all others have passed."""
     display = seen.displays[seat]
-    facts = {"total": total_of(display), **portion_facts(portion_for(seen, seat, display))}
+    facts = {"total": total_of(display), **portion_facts(portion_in_the_end(seen, seat))}
     return [
         {"reason": "menu-likely", **facts} if bot.others_in(seen) else {"reason": "menu-for-sure", **facts}
     ]
@@ -102,7 +121,7 @@ def with_a_worm(seen: Table, seat: int) -> Reasons:
     if whom_to_rob(seen, seat) != NOBODY:
         found.append({"reason": "forgoes-theft", **prey(seen, seat)})
     found += in_the_menu(seen, seat)
-    best = portion_for(seen, seat, seen.displays[seat]) == portion_list(seen.grill)[-1]
+    best = portion_in_the_end(seen, seat) == portion_list(seen.grill)[-1]
     settled = best and bot.others_in(seen) == 0
     if bot.rounds_to_come(seen) == 0 and cards_to_choose_from(seen, seat) and not settled:
         found.append({"reason": "cards-left-over"})
@@ -113,23 +132,30 @@ def without_a_worm(seen: Table, seat: int) -> Reasons:
     """The lowest portion; it may at least lie on top of a better one."""
     found: Reasons = [{"reason": "takes-lowest", **portion_facts(lowest_portion(seen.grill))}]
     top = top_of(seen, seat)
-    if seen.displays[seat]:
-        found.append({"reason": "loses-display", "laid": lay_outs(seen.displays[seat])})
     if worms_on(top) >= WORTH_COVERING and (bot.others_in(seen) or bot.rounds_to_come(seen)):
         found.append({"reason": "covers-portion", **portion_facts(top)})
-    return found + two_cards(seen)
+    found += two_cards(seen)
+    if seen.displays[seat]:
+        found.append({"reason": "loses-display", "laid": lay_outs(seen.displays[seat])})
+    return found
 
 
 # ---- Laying out ----
 
 
 def of_a_lay_out(seen: Table, seat: int, move: int) -> Reasons:
-    display = seen.displays[seat] + move
     found = theft(seen, seat, move) + worm_or_none(seen, seat, move)
-    before, now = (portion_for(seen, seat, heap) for heap in (display - move, display))
-    if now > before:
-        found.append({"reason": "reaches", "total": total_of(display), **portion_facts(now)})
-    return found + cards_spent(seen, seat, move)
+    return found + a_better_portion(seen, seat, move) + cards_spent(seen, seat, move)
+
+
+def a_better_portion(seen: Table, seat: int, move: int) -> Reasons:
+    """What the total brings as the displays lie now; nothing worth saying while no other one counts."""
+    display = seen.displays[seat] + move
+    ranks = [rank_now(seen.displays[other]) for other in others_than(seen, seat)]
+    before, now = (portion_for(seen, heap, ranks) for heap in (display - move, display))
+    if now <= before or not any(ranks):
+        return []
+    return [{"reason": "reaches", "total": total_of(display), **portion_facts(now)}]
 
 
 def theft(seen: Table, seat: int, move: int) -> Reasons:
@@ -138,9 +164,11 @@ def theft(seen: Table, seat: int, move: int) -> Reasons:
     choice = of_new_kinds(seen.hands[seat] - move, display)
     sums = bot.reach(choice, NUMBERS, worms_in(display) != 0)
     start = total_of(display)
-    tops = {top_of(seen, other): other for other in range(seen.players) if other != seat}
+    tops = {top_of(seen, other): other for other in others_than(seen, seat)}
     if worms_in(display) and tops.get(start, NOBODY) != NOBODY:
-        return [{"reason": "hits-portion", "other": tops[start], **portion_facts(start)}]
+        facts = {"other": tops[start], **portion_facts(start)}
+        hits: Reasons = [{"reason": "hits-portion", **facts}]
+        return hits if bot.others_in(seen) else [{"reason": "hits-for-sure", **facts}]
     target = bot.target_in(seen, seat, start, sums)
     return [{"reason": "towards-theft", "other": tops[target], **portion_facts(target)}] if target else []
 

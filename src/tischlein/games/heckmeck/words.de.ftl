@@ -82,24 +82,29 @@ reason-takes-lowest = Ohne Wurm bekommst du die niedrigste Portion: die { $porti
    *[other] mit { $worms } Würmern
 }.
 reason-loses-display = Was du ausgelegt hast, kommt auf den Ablagestapel: { $laid }.
-reason-covers-portion = Sie verdeckt die { $portion } { $worms ->
+reason-covers-portion = Die neue Portion verdeckt auf deinem Stapel die { $portion } { $worms ->
     [0] ohne Wurm
     [one] mit { $worms } Wurm
    *[other] mit { $worms } Würmern
-} auf deinem Stapel, und die kann dann niemand stehlen.
-reason-hits-portion = Deine Summe ist dann genau, was bei { $other } obenauf liegt: Du kannst die { $portion } { $worms ->
+}, und die kann dann niemand stehlen.
+reason-hits-portion = Damit triffst du genau die Portion, die bei { $other } obenauf liegt. Ist sie bei deinem nächsten Zug noch da, kannst du die { $portion } { $worms ->
     [0] ohne Wurm
     [one] mit { $worms } Wurm
    *[other] mit { $worms } Würmern
 } stehlen.
-reason-towards-theft = Mit deinen Handkarten kannst du noch genau treffen, was bei { $other } obenauf liegt: die { $portion } { $worms ->
+reason-hits-for-sure = Damit triffst du genau die Portion, die bei { $other } obenauf liegt: Du kannst die { $portion } { $worms ->
+    [0] ohne Wurm
+    [one] mit { $worms } Wurm
+   *[other] mit { $worms } Würmern
+} stehlen.
+reason-towards-theft = Mit deinen Handkarten kannst du noch genau die Portion treffen, die bei { $other } obenauf liegt: die { $portion } { $worms ->
     [0] ohne Wurm
     [one] mit { $worms } Wurm
    *[other] mit { $worms } Würmern
 }.
 reason-first-worm = Mit einem Wurm zählt deine Auslage.
 reason-needs-worm = Du hast keinen Wurm auf der Hand, und ohne einen ist die ganze Auslage verloren.
-reason-reaches = Mit der Summe { $total } kannst du eine bessere Portion erwarten: die { $portion } { $worms ->
+reason-reaches = Wie die Auslagen jetzt liegen, bringt die Summe { $total } eine bessere Portion: die { $portion } { $worms ->
     [0] ohne Wurm
     [one] mit { $worms } Wurm
    *[other] mit { $worms } Würmern

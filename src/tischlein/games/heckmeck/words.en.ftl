@@ -82,12 +82,17 @@ reason-takes-lowest = Without a worm you get the lowest portion: the { $portion 
    *[other] { $worms } worms
 }.
 reason-loses-display = What you laid out goes to the discard pile: { $laid }.
-reason-covers-portion = It covers the { $portion } with { $worms ->
+reason-covers-portion = The new portion covers the { $portion } with { $worms ->
     [0] no worms
     [one] { $worms } worm
    *[other] { $worms } worms
 } on your stack, which nobody can steal then.
-reason-hits-portion = Your total is then exactly what { $other } has on top: you can steal the { $portion } with { $worms ->
+reason-hits-portion = Your total then matches { $other }’s top portion: you can steal the { $portion } with { $worms ->
+    [0] no worms
+    [one] { $worms } worm
+   *[other] { $worms } worms
+}, if it is still there at your next turn.
+reason-hits-for-sure = Your total then matches { $other }’s top portion: you can steal the { $portion } with { $worms ->
     [0] no worms
     [one] { $worms } worm
    *[other] { $worms } worms
@@ -99,7 +104,7 @@ reason-towards-theft = With the cards in your hand you can still hit what { $oth
 }.
 reason-first-worm = With a worm your display counts.
 reason-needs-worm = You hold no worm, and without one the whole display is lost.
-reason-reaches = The total of { $total } lets you expect a better portion: the { $portion } with { $worms ->
+reason-reaches = As the displays lie now, { $total } brings a better portion: the { $portion } with { $worms ->
     [0] no worms
     [one] { $worms } worm
    *[other] { $worms } worms
@@ -110,7 +115,7 @@ reason-leaves-cards = { $amount ->
 }.
 reason-nothing-to-save = It is the last round: there is nothing to save cards for.
 reason-one-for-one = One card laid out, one drawn: your hand stays as large as it is.
-reason-costly = That is { $amount } cards at once, and later rounds will miss them.
+reason-costly = That is { $amount } cards at once, and you will miss them in later rounds.
 reason-low-first = Low kinds go first, as cards drawn meanwhile may still join the higher ones.
 reason-keeps-cards = { $amount ->
     [one] { $amount } more of this kind stays in hand for later rounds

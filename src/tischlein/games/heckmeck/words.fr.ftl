@@ -82,24 +82,29 @@ reason-takes-lowest = Sans ver, tu prends la plus basse portion : le { $portion
    *[other] avec { $worms } vers
 }.
 reason-loses-display = Ce que tu as posé va à la défausse : { $laid }.
-reason-covers-portion = Elle couvre sur ta pile le { $portion } { $worms ->
+reason-covers-portion = La nouvelle portion couvre sur ta pile le { $portion } { $worms ->
     [0] sans ver
     [one] avec { $worms } ver
    *[other] avec { $worms } vers
 }, que personne ne peut alors voler.
-reason-hits-portion = Ton total est alors exactement la portion au sommet de la pile de { $other } : tu peux voler le { $portion } { $worms ->
+reason-hits-portion = Tu atteins exactement la portion du sommet chez { $other }. Si elle y est encore à ton prochain tour, tu peux voler le { $portion } { $worms ->
     [0] sans ver
     [one] avec { $worms } ver
    *[other] avec { $worms } vers
 }.
-reason-towards-theft = Avec les cartes de ta main, tu peux encore atteindre la portion au sommet de la pile de { $other } : le { $portion } { $worms ->
+reason-hits-for-sure = Tu atteins exactement la portion du sommet chez { $other } : tu peux voler le { $portion } { $worms ->
+    [0] sans ver
+    [one] avec { $worms } ver
+   *[other] avec { $worms } vers
+}.
+reason-towards-theft = Avec ta main, tu peux encore atteindre exactement la portion du sommet chez { $other } : le { $portion } { $worms ->
     [0] sans ver
     [one] avec { $worms } ver
    *[other] avec { $worms } vers
 }.
 reason-first-worm = Avec un ver, ton étalage compte.
 reason-needs-worm = Tu n’as pas de ver en main, et sans ver tout l’étalage est perdu.
-reason-reaches = Le total de { $total } te laisse espérer une meilleure portion : le { $portion } { $worms ->
+reason-reaches = Dans l’état actuel des étalages, un total de { $total } rapporte une meilleure portion : le { $portion } { $worms ->
     [0] sans ver
     [one] avec { $worms } ver
    *[other] avec { $worms } vers

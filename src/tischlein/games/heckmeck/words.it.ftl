@@ -82,12 +82,17 @@ reason-takes-lowest = Senza vermi prendi la porzione più bassa: la { $portion }
    *[other] con { $worms } vermi
 }.
 reason-loses-display = Ciò che hai calato va negli scarti: { $laid }.
-reason-covers-portion = Copre sulla tua pila la porzione { $portion } { $worms ->
+reason-covers-portion = La nuova porzione copre sulla tua pila la { $portion } { $worms ->
     [0] senza vermi
     [one] con { $worms } verme
    *[other] con { $worms } vermi
 }, che così nessuno può rubare.
-reason-hits-portion = Il tuo totale è allora proprio la porzione in cima alla pila di { $other }: puoi rubare la porzione { $portion } { $worms ->
+reason-hits-portion = Raggiungi esattamente la porzione in cima alla pila di { $other }: se al tuo prossimo turno c’è ancora, puoi rubare la { $portion } { $worms ->
+    [0] senza vermi
+    [one] con { $worms } verme
+   *[other] con { $worms } vermi
+}.
+reason-hits-for-sure = Raggiungi esattamente la porzione in cima alla pila di { $other }: puoi rubare la { $portion } { $worms ->
     [0] senza vermi
     [one] con { $worms } verme
    *[other] con { $worms } vermi
@@ -99,7 +104,7 @@ reason-towards-theft = Con le carte che hai in mano puoi ancora fare esattamente
 }.
 reason-first-worm = Con un verme la tua combinazione conta.
 reason-needs-worm = Non hai vermi in mano, e senza un verme tutta la combinazione è persa.
-reason-reaches = Il totale di { $total } ti fa sperare in una porzione migliore: la { $portion } { $worms ->
+reason-reaches = Per come stanno ora le combinazioni, un totale di { $total } porta una porzione migliore: la { $portion } { $worms ->
     [0] senza vermi
     [one] con { $worms } verme
    *[other] con { $worms } vermi

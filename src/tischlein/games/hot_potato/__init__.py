@@ -36,4 +36,5 @@ game = Game(
     aimless=2,
     sharp=90,
     reasons=advice.reasons,
+    objections=advice.OBJECTIONS,
 )

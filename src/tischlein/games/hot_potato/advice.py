@@ -12,6 +12,10 @@ from tischlein.games.hot_potato.rules import AIM, CHOOSE, EXTRA, NOBODY, NONE, S
 
 Reasons = list[dict[str, Any]]
 MOST = 3
+OBJECTIONS = frozenset({"extra-no-help"})
+"""What speaks against a move: not to be said of the best one."""
+RARE = 25
+"""In fewer of 1000 cases a potato hardly scores."""
 GOOD = 600
 """In so many of 1000 cases a potato scores, and its effect no longer matters."""
 
@@ -49,8 +53,8 @@ def chance(seen: Table, seat: int, potato: int) -> int:
 
 
 def percent(thousandths: int) -> int:
-    """Rounded to fives, for nobody knows better; only the certain is never said in percent."""
-    return max(5 if thousandths else 0, min(95, 5 * round(thousandths / 50)))
+    """Rounded to fives, for nobody knows better; the certain and the impossible are never said in percent."""
+    return max(5, min(95, 5 * round(thousandths / 50)))
 
 
 def safe_against(seen: Table, seat: int, potato: int) -> int:
@@ -70,8 +74,10 @@ def of_a_choice(seen: Table, seat: int, potato: int) -> Reasons:
     if (known | unseen if vague else known) & ~safe == 0:
         return [{"reason": "unbeatable"}, *race(seen, seat)]
     hand = [other for other in range(len(POTATO_IDS)) if seen.hands[seat] >> other & 1]
-    if wins == max(chance(seen, seat, other) for other in hand):
-        found: Reasons = [{"reason": "best-chance", "percent": percent(wins)}]
+    if wins < RARE:
+        found: Reasons = [{"reason": "hardly-scores"}]
+    elif wins == max(chance(seen, seat, other) for other in hand):
+        found = [{"reason": "best-chance", "percent": percent(wins)}]
     else:
         found = [{"reason": "scores-perhaps", "percent": percent(wins)}]
     if potato == POTETO:
@@ -101,14 +107,20 @@ def if_it_loses(seen: Table, seat: int, potato: int) -> Reasons:
 def race(seen: Table, seat: int) -> Reasons:
     """Sweet doubles, and whoever is one score away from the end."""
     found: Reasons = []
-    if seen.scores[seat] + rules.worth(seen, seat) >= seen.target:
+    if may_win(seen, seat):
         found.append({"reason": "wins-game"})
     elif rules.worth(seen, seat) == 2:
         found.append({"reason": "counts-double"})
     other = bot.strongest_other(seen, seat)
-    if seen.scores[other] + rules.worth(seen, other) >= seen.target:
+    if may_win(seen, other):
         found.append({"reason": "other-near-end", "other": other})
     return found
+
+
+def may_win(seen: Table, seat: int) -> bool:
+    """With one more score a seat would reach the target and have more points than anybody else has now."""
+    points = seen.scores[seat] + rules.worth(seen, seat)
+    return bool(points >= seen.target and points > seen.scores[bot.strongest_other(seen, seat)])
 
 
 # ---- Adding an extra ----
@@ -127,6 +139,8 @@ def of_an_extra(seen: Table, seat: int, move: int) -> Reasons:
     )
     if possible & ~alone[-1] == 0:
         found: Reasons = [{"reason": "poteto-enough"}]
+    elif move == NONE and first < RARE:
+        found = [{"reason": "poteto-hardly"}]
     elif move == NONE:
         found = [{"reason": "poteto-alone", "percent": percent(first)}]
     elif possible & ~both[-1] == 0:
@@ -171,11 +185,17 @@ def of_aiming(seen: Table, seat: int, other: int) -> Reasons:
     elif rules.may_use_effect(seen, other):
         potato = POTATO_IDS[lowest(rules.usable_card(seen, other))]
         found.append({"reason": "stops-effect", "other": other, "potato": potato})
+    found += among_the_others(seen, seat, other)
+    return found or [{"reason": "hampers", "other": other}]
+
+
+def among_the_others(seen: Table, seat: int, other: int) -> Reasons:
+    """Whether a seat leads the others; of two players there is but one other."""
+    if seen.players == 2:
+        return []
     if seen.scores[other] == seen.scores[bot.strongest_other(seen, seat)]:
-        found.append({"reason": "slows-leader", "other": other, "points": int(seen.scores[other])})
-    else:
-        found.append({"reason": "slows-other", "other": other})
-    return found
+        return [{"reason": "slows-leader", "other": other, "points": int(seen.scores[other])}]
+    return [{"reason": "slows-other", "other": other}]
 
 
 def other_senders(seen: Table, seat: int) -> int:

@@ -101,7 +101,11 @@ reason-last-potato = Du hast nur noch { $potato }; danach kommen deine Kartoffel
 reason-unbeatable = Was auch kommt, niemand hat etwas Besseres auf der Hand.
 reason-best-chance = Keine deiner Kartoffeln punktet eher: etwa { $percent } %.
 reason-scores-perhaps = Sie punktet in etwa { $percent } % der Fälle.
-reason-tops = Hier hat niemand etwas Besseres auf der Hand: { $encounters }.
+reason-hardly-scores = Sie punktet kaum.
+reason-tops = Gegen diese { $count ->
+    [one] Begegnung
+   *[other] Begegnungen
+} hat niemand etwas Besseres auf der Hand: { $encounters }.
 reason-helper = Du siehst, was die anderen spielen, bevor du eine zweite Kartoffel dazulegst.
 reason-no-helper = Du hast die Heiße Kartoffel, also darfst du keine zweite dazulegen.
 reason-loses-apeeling = Verliert sie, darfst du dir ansehen, was als Nächstes kommt.
@@ -110,12 +114,13 @@ reason-loses-rambo = Verliert sie, darfst du die Heiße Kartoffel jemandem schic
 reason-loses-freed = Verliert sie, kannst du die Heiße Kartoffel loswerden.
 reason-loses-robo = Verliert sie, kann sie dich in der nächsten Runde schützen.
 reason-loses-sweet = Verliert sie, kann dein Punkt in der nächsten Runde doppelt zählen.
-reason-effect-blocked = Du hast die Heiße Kartoffel, also wäre ihr Effekt gesperrt.
+reason-effect-blocked = Solange du die Heiße Kartoffel hast, ist der Effekt dieser Kartoffel gesperrt.
 reason-wins-game = Ein weiterer Treffer kann dir den Sieg bringen.
 reason-counts-double = Durch deine Süße zählt ein Treffer in dieser Runde doppelt.
 reason-other-near-end = { $other } kann das Spiel mit einem weiteren Treffer gewinnen.
 reason-poteto-enough = Nach allem, was offen liegt, punktet deine Kartuffel ohnehin.
 reason-poteto-alone = Deine Kartuffel allein punktet in etwa { $percent } % der Fälle.
+reason-poteto-hardly = Deine Kartuffel allein punktet kaum.
 reason-extra-for-sure = Nach allem, was offen liegt, punkten sie zusammen auf jeden Fall.
 reason-extra-helps = Zusammen punkten sie in etwa { $percent } % der Fälle.
 reason-extra-no-help = Sie hilft deiner Kartuffel nicht beim Punkten.
@@ -131,6 +136,7 @@ reason-slows-leader = Von den anderen hat niemand mehr Punkte als { $other }: { 
    *[other] { $points } Punkte
 }.
 reason-slows-other = Jemand anderes hat mehr Punkte als { $other }.
+reason-hampers = Mit der Heißen Kartoffel kann { $other } nur noch den Effekt der Rambotoffel nutzen und zur Kartuffel nichts dazulegen.
 reason-must-agree = { $other } hat auch die Rambotoffel: Nennt ihr verschiedene Plätze, kommt die Heiße Kartoffel in die Tischmitte.
 reason-leaves-it-to = { $amount ->
     [one] Wohin die Heiße Kartoffel kommt, überlässt du { $other }
@@ -138,7 +144,7 @@ reason-leaves-it-to = { $amount ->
 }.
 reason-keeps-hot = Du würdest die Heiße Kartoffel behalten.
 reason-stays-in-the-middle = Die Heiße Kartoffel bleibt in der Tischmitte und behindert niemanden.
-reason-nobody-to-hit = Gerade ist niemand zu treffen.
+reason-nobody-to-hit = Die Heiße Kartoffel kann gerade niemanden treffen.
 reason-game-ends = Das Spiel endet mit dieser Runde, also ändert es nichts.
 reason-couch-comes-back = Deine Hand ist leer: Alle Kartoffeln kommen ohnehin zurück, auch die Couch.
 reason-couch-stays-out = Deine Hand ist leer: Ohne den Effekt käme auch die Couch zurück.

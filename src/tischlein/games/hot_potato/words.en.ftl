@@ -101,7 +101,11 @@ reason-last-potato = You hold only { $potato }; after that your potatoes come ba
 reason-unbeatable = Whatever comes, nobody holds anything better.
 reason-best-chance = None of your potatoes is likelier to score: about { $percent }%.
 reason-scores-perhaps = It scores in about { $percent }% of cases.
-reason-tops = Nobody holds anything better against these: { $encounters }.
+reason-hardly-scores = It will hardly score.
+reason-tops = Nobody holds anything better against { $count ->
+    [one] this one
+   *[other] these
+}: { $encounters }.
 reason-helper = You see what the others play before you add a second potato.
 reason-no-helper = You hold the Hot Potato, so you may add no second potato.
 reason-loses-apeeling = If it loses, you may look at what comes next.
@@ -110,12 +114,13 @@ reason-loses-rambo = If it loses, you may send the Hot Potato to somebody.
 reason-loses-freed = If it loses, you may get rid of the Hot Potato.
 reason-loses-robo = If it loses, it may protect you next round.
 reason-loses-sweet = If it loses, your score in the next round may count twice.
-reason-effect-blocked = You hold the Hot Potato, so its effect would be blocked.
+reason-effect-blocked = While you hold the Hot Potato, this potato’s effect is blocked.
 reason-wins-game = One more score may win you the game.
 reason-counts-double = Your Sweet makes a score count twice this round.
 reason-other-near-end = { $other } may win the game by scoring once more.
 reason-poteto-enough = Judging by the cards shown, your Poteto scores anyway.
 reason-poteto-alone = Your Poteto alone scores in about { $percent }% of cases.
+reason-poteto-hardly = Your Poteto alone will hardly score.
 reason-extra-for-sure = Judging by the cards shown, together they score whatever comes.
 reason-extra-helps = Together they score in about { $percent }% of cases.
 reason-extra-no-help = It does not help your Poteto to score.
@@ -126,11 +131,12 @@ reason-also-rambo = { $other } played Rambotato too: the Hot Potato would go to 
 reason-stays-there = The Hot Potato stays with { $other }.
 reason-stays-if-unopposed = If nobody names another seat, the Hot Potato stays with { $other }.
 reason-stops-effect = With the Hot Potato, { $other } cannot use { $potato }.
-reason-slows-leader = Nobody else has more points than { $other }: { $points ->
+reason-slows-leader = None of your rivals has more points than { $other }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 reason-slows-other = Somebody else has more points than { $other }.
+reason-hampers = With the Hot Potato, { $other } can use no effect but Rambotato’s and adds nothing to Poteto.
 reason-must-agree = { $other } has Rambotato too: if you name different seats, the Hot Potato goes to the middle.
 reason-leaves-it-to = { $amount ->
     [one] You leave it to { $other } where the Hot Potato goes

@@ -101,7 +101,11 @@ reason-last-potato = Il ne te reste que { $potato }, ensuite tes patates revienn
 reason-unbeatable = Quoi qu’il arrive, personne n’a mieux en main.
 reason-best-chance = Aucune de tes patates n’a plus de chances de marquer : environ { $percent } %.
 reason-scores-perhaps = Elle marque dans environ { $percent } % des cas.
-reason-tops = Ici, personne n’a mieux en main : { $encounters }.
+reason-hardly-scores = Elle ne marquera guère.
+reason-tops = Contre { $count ->
+    [one] celle-ci
+   *[other] celles-ci
+}, personne n’a mieux en main : { $encounters }.
 reason-helper = Tu vois ce que jouent les autres avant d’ajouter une seconde patate.
 reason-no-helper = Tu as la Patate chaude, tu ne peux donc pas en ajouter une seconde.
 reason-loses-apeeling = Si elle perd, tu peux regarder ce qui vient ensuite.
@@ -110,12 +114,13 @@ reason-loses-rambo = Si elle perd, tu peux envoyer la Patate chaude à quelqu’
 reason-loses-freed = Si elle perd, tu peux te débarrasser de la Patate chaude.
 reason-loses-robo = Si elle perd, elle peut te protéger à la prochaine manche.
 reason-loses-sweet = Si elle perd, ton point de la prochaine manche peut compter double.
-reason-effect-blocked = Tu as la Patate chaude, son effet serait donc bloqué.
+reason-effect-blocked = Tant que tu as la Patate chaude, l’effet de cette patate est bloqué.
 reason-wins-game = Marquer encore une fois peut te donner la victoire.
 reason-counts-double = Grâce à ta Douce, marquer compte double à cette manche.
 reason-other-near-end = { $other } peut gagner la partie en marquant encore une fois.
 reason-poteto-enough = Ta Patati marque de toute façon, d’après les cartes montrées.
 reason-poteto-alone = Ta Patati seule marque dans environ { $percent } % des cas.
+reason-poteto-hardly = Ta Patati seule ne marquera guère.
 reason-extra-for-sure = À deux, elles marquent quoi qu’il arrive, d’après les cartes montrées.
 reason-extra-helps = À deux, elles marquent dans environ { $percent } % des cas.
 reason-extra-no-help = Elle n’aide pas ta Patati à marquer.
@@ -126,11 +131,12 @@ reason-also-rambo = { $other } a aussi joué la Rambotate : la Patate chaude ir
 reason-stays-there = La Patate chaude reste chez { $other }.
 reason-stays-if-unopposed = Si personne ne désigne une autre place, la Patate chaude reste chez { $other }.
 reason-stops-effect = Avec la Patate chaude, { $other } ne peut pas utiliser { $potato }.
-reason-slows-leader = Aucun autre n’a plus de points que { $other } : { $points ->
+reason-slows-leader = Parmi tes adversaires, personne ne dépasse { $other } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-reason-slows-other = Quelqu’un d’autre a plus de points que { $other }.
+reason-slows-other = Quelqu’un d’autre devance { $other } aux points.
+reason-hampers = Avec la Patate chaude, { $other } n’a plus d’autre effet que celui de la Rambotate et n’ajoute rien à la Patati.
 reason-must-agree = { $other } a aussi la Rambotate : si vous désignez des places différentes, la Patate chaude va au milieu.
 reason-leaves-it-to = { $amount ->
     [one] Tu laisses { $other } décider où va la Patate chaude

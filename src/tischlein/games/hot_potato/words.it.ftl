@@ -100,8 +100,16 @@ refusal-not-another-seat = Con la Rambotata indichi un altro posto di questo tav
 reason-last-potato = Ti resta solo { $potato }; poi le tue patate tornano.
 reason-unbeatable = Qualunque cosa arrivi, nessuno ha di meglio in mano.
 reason-best-chance = Nessuna delle tue patate ha più probabilità di fare punti: circa { $percent }%.
-reason-scores-perhaps = Fa punti in circa { $percent } casi su 100.
-reason-tops = Qui nessuno ha di meglio in mano: { $encounters }.
+reason-scores-perhaps = Fa punti in circa { $percent ->
+    [80] l’{ $percent }
+    [85] l’{ $percent }
+   *[other] il { $percent }
+}% dei casi.
+reason-hardly-scores = Difficilmente farà punti.
+reason-tops = Contro { $count ->
+    [one] questo
+   *[other] questi
+} nessuno ha di meglio in mano: { $encounters }.
 reason-helper = Vedi che cosa giocano gli altri prima di aggiungere una seconda patata.
 reason-no-helper = Hai la Patata bollente, quindi non puoi aggiungerne una seconda.
 reason-loses-apeeling = Se perde, puoi guardare che cosa arriva dopo.
@@ -110,14 +118,23 @@ reason-loses-rambo = Se perde, puoi mandare la Patata bollente a qualcuno.
 reason-loses-freed = Se perde, puoi liberarti della Patata bollente.
 reason-loses-robo = Se perde, può proteggerti nel prossimo turno.
 reason-loses-sweet = Se perde, il tuo punto nel prossimo turno può valere doppio.
-reason-effect-blocked = Hai la Patata bollente, quindi il suo effetto sarebbe bloccato.
+reason-effect-blocked = Finché hai la Patata bollente, l’effetto di questa patata è bloccato.
 reason-wins-game = Fare punti ancora una volta può darti la vittoria.
 reason-counts-double = Grazie alla tua Dolce, in questo turno i punti valgono doppio.
 reason-other-near-end = { $other } può vincere la partita facendo punti ancora una volta.
 reason-poteto-enough = La tua Patatì fa punti comunque, a giudicare dalle carte mostrate.
-reason-poteto-alone = La tua Patatì da sola fa punti in circa { $percent } casi su 100.
+reason-poteto-alone = La tua Patatì da sola fa punti in circa { $percent ->
+    [80] l’{ $percent }
+    [85] l’{ $percent }
+   *[other] il { $percent }
+}% dei casi.
+reason-poteto-hardly = La tua Patatì da sola difficilmente farà punti.
 reason-extra-for-sure = Insieme fanno punti qualunque cosa arrivi, a giudicare dalle carte mostrate.
-reason-extra-helps = Insieme fanno punti in circa { $percent } casi su 100.
+reason-extra-helps = Insieme fanno punti in circa { $percent ->
+    [80] l’{ $percent }
+    [85] l’{ $percent }
+   *[other] il { $percent }
+}% dei casi.
 reason-extra-no-help = Non aiuta la tua Patatì a fare punti.
 reason-keeps-hand = Tieni in mano una patata in più.
 reason-frees-you = Ti liberi della Patata bollente.
@@ -126,11 +143,12 @@ reason-also-rambo = Anche { $other } ha giocato la Rambotata: la Patata bollente
 reason-stays-there = La Patata bollente resta a { $other }.
 reason-stays-if-unopposed = Se nessuno indica un altro posto, la Patata bollente resta a { $other }.
 reason-stops-effect = Con la Patata bollente, { $other } non può usare { $potato }.
-reason-slows-leader = Nessun altro ha più punti di { $other }: { $points ->
+reason-slows-leader = Tra i tuoi rivali nessuno supera { $other }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
-reason-slows-other = Qualcun altro ha più punti di { $other }.
+reason-slows-other = Qualcun altro supera { $other } ai punti.
+reason-hampers = Con la Patata bollente { $other } può usare solo l’effetto della Rambotata e non aggiunge nulla alla Patatì.
 reason-must-agree = Anche { $other } ha la Rambotata: se indicate posti diversi, la Patata bollente va al centro.
 reason-leaves-it-to = { $amount ->
     [one] Lasci decidere a { $other } dove va la Patata bollente

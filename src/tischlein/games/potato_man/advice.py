@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tischlein.engine.bits import count, lowest
+from tischlein.engine.bits import count, lowest, mask_of
 from tischlein.games.potato_man import bot
 from tischlein.games.potato_man.cards import (
     EVIL_POTATOES,
@@ -22,7 +22,7 @@ Reasons = list[dict[str, Any]]
 MOST = 3
 OBJECTIONS = frozenset({"lower-would-do"})
 """What names a better move than the one that is spoken of."""
-SPENT = frozenset({"probably-beaten", "already-yours", "saves-winner", "cannot-win"})
+SPENT = frozenset({"probably-beaten", "already-yours", "saves-winner", "saves-leader", "cannot-win"})
 """What is said of a card that need not win."""
 LOW = 9
 """Up to this number a card is led to be rid of it."""
@@ -33,12 +33,12 @@ DOOMED = 2
 def reasons(seen: Table, seat: int, move: int) -> Reasons:
     """Why a player would make this move, the most important reason first."""
     found: Reasons = []
-    if count(playable_cards(seen, seat)) == 1:
-        found.append({"reason": "only-card"})
     if bot.cards_to_come(seen) and not followers(seen, seat, move):
         found.append({"reason": "ends-round"})
+    elif EVIL_POTATOES >> move & 1 and own_man(seen, seat):
+        found += if_your_man_wins(seen, seat, move)
     else:
-        wins = winners(seen) >> move & 1
+        wins = winners(seen, seat) >> move & 1
         found += if_it_leads(seen, seat, move) if wins else if_it_does_not(seen, seat, move)
     return (found + what_stays(seen, seat, move, found))[:MOST]
 
@@ -66,10 +66,17 @@ def owner(seen: Table, place: int) -> int:
     return (seen.leader + place) % seen.players
 
 
-def winners(seen: Table) -> int:
-    """The cards that would lead the trick if they were played now."""
+def own_man(seen: Table, seat: int) -> int:
+    """The seat's own Potato Man in the trick, as a set of cards; only two players play to a trick twice."""
+    cards = [int(seen.trick[place]) for place in range(seen.played) if owner(seen, place) == seat]
+    return mask_of(cards) & POTATO_MEN
+
+
+def winners(seen: Table, seat: int) -> int:
+    """The cards that would put the seat in the lead: an Evil Potato does where its own Potato Man lies."""
     bar = value_of(seen.trick[winning_place(seen)]) if seen.played else 0
-    return bot.beaters(seen.trick_cards, bar)
+    found = bot.beaters(seen.trick_cards, bar)
+    return found | EVIL_POTATOES if own_man(seen, seat) else found
 
 
 def followers(seen: Table, seat: int, card: int) -> int:
@@ -87,8 +94,7 @@ def threats(seen: Table, seat: int, card: int) -> int:
         return 0
     trick = seen.trick_cards | 1 << card
     over = bot.beaters(trick, value_of(card))
-    men = [place for place in range(seen.played) if POTATO_MEN >> seen.trick[place] & 1]
-    if not trick & EVIL_POTATOES and any(owner(seen, place) != seat for place in men):
+    if not trick & EVIL_POTATOES and seen.trick_cards & POTATO_MEN & ~own_man(seen, seat):
         over |= EVIL_POTATOES
     return over & followers(seen, seat, card)
 
@@ -100,7 +106,8 @@ def if_it_leads(seen: Table, seat: int, card: int) -> Reasons:
     found = [*special_potatoes(seen, seat, card), what_it_brings(seen, seat, card)]
     if seen.played == 0:
         weak = found[0]["reason"] == "probably-beaten" and value_of(card) <= LOW
-        return [{"reason": "gives-away"}, *found] if weak else found
+        strong = seen.hands[seat] & bot.at_least(bot.HIGH)
+        return [{"reason": "gives-away"}, *found] if weak and strong else found
     place = winning_place(seen)
     if owner(seen, place) == seat:
         found.append({"reason": "overtakes-yourself", "card": CARD_TEXTS[seen.trick[place]]})
@@ -139,12 +146,25 @@ def whose_loot(seen: Table, seat: int, place: int) -> Reasons:
 
 def cheaper_or_dearer(seen: Table, seat: int, card: int) -> Reasons:
     """The last to play needs no more than the lowest card that wins."""
-    enough = playable_cards(seen, seat) & winners(seen) & of_colour(card)
+    enough = playable_cards(seen, seat) & winners(seen, seat) & of_colour(card)
     if bot.cards_to_come(seen) or count(enough) == 1:
         return []
     if lowest(enough) == card:
         return [{"reason": "lowest-winner"}]
     return [{"reason": "lower-would-do", "card": CARD_TEXTS[lowest(enough)]}]
+
+
+def if_your_man_wins(seen: Table, seat: int, evil: int) -> Reasons:
+    """With two players one's own Evil Potato makes one's own Potato Man win."""
+    man = lowest(own_man(seen, seat))
+    loot = whose_loot(seen, seat, winning_place(seen))
+    sack = sack_for(seen, colour_of(man))
+    if sack == NOBODY:
+        return [{"reason": "catches-evil", "card": CARD_TEXTS[evil]}, *loot]
+    facts = {"card": CARD_TEXTS[man], "sack": COLOURS[sack], "worth": worth_of(sack)}
+    if bot.cards_to_come(seen):
+        return [{"reason": "your-man-if-all-follow", **facts}, *loot]
+    return [{"reason": "your-man-wins", **facts}, *loot]
 
 
 # ---- A card that does not ----
@@ -153,23 +173,31 @@ def cheaper_or_dearer(seen: Table, seat: int, card: int) -> Reasons:
 def if_it_does_not(seen: Table, seat: int, card: int) -> Reasons:
     found = special_potatoes(seen, seat, card)
     place = winning_place(seen)
-    enough = playable_cards(seen, seat) & winners(seen)
+    enough = playable_cards(seen, seat) & winners(seen, seat)
     if owner(seen, place) == seat:
-        found.append({"reason": "already-yours", "card": CARD_TEXTS[seen.trick[place]]})
+        if not (EVIL_POTATOES >> card & 1 and seen.trick_cards & POTATO_MEN):
+            found.append({"reason": "already-yours", "card": CARD_TEXTS[seen.trick[place]]})
     elif enough:
-        cheapest = min((value_of(other), other) for other in range(len(CARD_TEXTS)) if enough >> other & 1)
-        found.append({"reason": "saves-winner", "card": CARD_TEXTS[cheapest[1]]})
+        found.append(what_it_saves(seen, enough))
     elif {"reason": "waits-for-evil"} not in found:
         found.append({"reason": "cannot-win"})
     same = playable_cards(seen, seat) & of_colour(card) & ~POTATO_MEN
-    below = same & ~winners(seen) & (1 << card) - 1
+    below = same & ~winners(seen, seat) & (1 << card) - 1
     if below and not POTATO_MEN >> card & 1:
         found.append({"reason": "lower-would-do", "card": CARD_TEXTS[lowest(below)]})
     elif same >> card + 1 and value_of(same.bit_length() - 1) >= bot.HIGH:
         strong = CARD_TEXTS[same.bit_length() - 1]
-        if {"reason": "saves-winner", "card": strong} not in found:
+        if strong not in [reason.get("card") for reason in found]:
             found.append({"reason": "keeps-strong", "card": strong})
     return found
+
+
+def what_it_saves(seen: Table, enough: int) -> dict[str, Any]:
+    """The cheapest card that would take the trick; while cards are to come it would only lead so far."""
+    _, cheapest = min((value_of(card), card) for card in range(len(CARD_TEXTS)) if enough >> card & 1)
+    if bot.cards_to_come(seen):
+        return {"reason": "saves-leader", "card": CARD_TEXTS[cheapest]}
+    return {"reason": "saves-winner", "card": CARD_TEXTS[cheapest]}
 
 
 def special_potatoes(seen: Table, seat: int, card: int) -> Reasons:

@@ -31,28 +31,30 @@ refusal-not-in-hand = { $card } hast du nicht auf der Hand.
 refusal-colour-in-trick = { $card } passt nicht: Jede Farbe darf in einem Stich nur einmal liegen. Spiel eine Farbe, die noch fehlt.
 refusal-colour-doubled = { $card } passt nicht: Eine Farbe liegt schon doppelt, jetzt darf nur noch eine neue Farbe folgen.
 refusal-second-potato-man = { $card } passt nicht: In einen Stich darf kein zweiter Potato Man. Jede andere Karte passt.
-reason-only-card = Es ist die einzige Karte, die du spielen darfst.
 reason-ends-round = Niemand kann folgen: Die Runde endet sofort, und dieser Stich zählt für niemanden.
 reason-takes-sack = Danach kann dich niemand mehr schlagen: Der Stich bringt dir eine { $sack } Sackkarte im Wert von { $worth }.
 reason-sack-if-all-follow = Danach kann dich niemand mehr schlagen: Wenn alle folgen können, bringt dir der Stich eine { $sack } Sackkarte im Wert von { $worth }.
-reason-leads-so-far = Sie führt und bringt dir vielleicht eine { $sack } Sackkarte im Wert von { $worth }, aber { $amount ->
-    [one] { $amount } Karte, die du nicht gesehen hast, kann sie noch schlagen
-   *[other] { $amount } Karten, die du nicht gesehen hast, können sie noch schlagen
+reason-leads-so-far = Die Karte führt und bringt vielleicht eine { $sack } Sackkarte im Wert von { $worth }; { $amount ->
+    [one] { $amount } ungesehene Karte kann sie noch schlagen
+   *[other] { $amount } ungesehene Karten können sie noch schlagen
 }.
-reason-only-potato-man = Nur ein Potato Man kann sie noch fangen; sonst bringt sie dir eine { $sack } Sackkarte im Wert von { $worth }, wenn alle folgen können.
-reason-probably-beaten = Sie hält kaum: { $amount } Karten, die du nicht gesehen hast, können sie schlagen.
-reason-no-sack = Sie führt, aber ihre Farbe gewinnt keinen Sack mehr.
+reason-only-potato-man = Nur ein Potato Man kann die Karte noch fangen; sonst bringt sie dir eine { $sack } Sackkarte im Wert von { $worth }, wenn alle folgen können.
+reason-probably-beaten = Die Karte hält kaum: { $amount } Karten, die du nicht gesehen hast, können sie schlagen.
+reason-no-sack = Die Karte führt, aber für ihre Farbe gibt es keinen Sack mehr.
 reason-catches-evil = Dein Potato Man fängt die Evil Potato { $card }.
 reason-keeps-from = So wie der Stich liegt, bekäme { $other } eine { $sack } Sackkarte im Wert von { $worth }.
 reason-lowest-winner = Es ist deine niedrigste Karte dieser Farbe, die gewinnt; die höheren bleiben auf der Hand.
 reason-lower-would-do = Eine niedrigere Karte reicht auch: { $card }.
 reason-overtakes-yourself = Der Stich gehört dir schon mit { $card }, du überholst dich also selbst.
 reason-gives-away = Eine niedrige Karte für einen Stich, den andere haben dürfen; deine starken bleiben auf der Hand.
-reason-already-yours = Der Stich gehört dir bisher mit { $card }; eine zweite hohe Karte brauchst du nicht.
+reason-already-yours = Der Stich gehört dir bisher mit { $card }; deine eigene Karte musst du nicht überbieten.
 reason-cannot-win = Keine Karte, die du spielen darfst, schlägt, was schon liegt.
 reason-saves-winner = Du könntest den Stich mit { $card } nehmen, aber diese Karte bleibt für einen besseren auf der Hand.
+reason-saves-leader = Du könntest mit { $card } in Führung gehen, aber die Karte bleibt für einen besseren Stich auf der Hand.
 reason-keeps-strong = { $card } bleibt für später auf deiner Hand.
 reason-evil-caught = Der Potato Man { $card } fängt deine Evil Potato.
+reason-your-man-wins = Mit deiner Evil Potato gewinnt dein eigener Potato Man { $card }: Der Stich bringt dir eine { $sack } Sackkarte im Wert von { $worth }.
+reason-your-man-if-all-follow = Mit deiner Evil Potato gewinnt dein eigener Potato Man { $card }: Wenn alle folgen können, bringt dir der Stich eine { $sack } Sackkarte im Wert von { $worth }.
 reason-waits-for-evil = Folgt noch eine Evil Potato, nimmt dein Potato Man den Stich.
 reason-wastes-potato-man = Es können noch Evil Potatoes kommen; gegen sie wäre dein Potato Man mehr wert.
 reason-last-of-colour = Es ist deine letzte Karte dieser Farbe, und wem Farben fehlen, der kann die Runde beenden.

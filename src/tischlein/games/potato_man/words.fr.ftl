@@ -31,28 +31,30 @@ refusal-not-in-hand = Tu n’as pas le { $card } en main.
 refusal-colour-in-trick = Le { $card } ne convient pas : chaque couleur ne peut paraître qu’une fois par pli ; joue une couleur qui n’y est pas encore.
 refusal-colour-doubled = Le { $card } ne convient pas : une couleur est déjà doublée, il faut maintenant une nouvelle couleur.
 refusal-second-potato-man = Le { $card } ne convient pas : un second Potato Man est interdit dans le même pli ; toute autre carte convient.
-reason-only-card = C’est la seule carte que tu peux jouer.
 reason-ends-round = Personne ne peut suivre : la manche se termine aussitôt et ce pli ne compte pour personne.
 reason-takes-sack = Personne ne peut plus te battre : le pli te rapporte une carte Sacs { $sack } qui vaut { $worth }.
 reason-sack-if-all-follow = Personne ne peut plus te battre : si tous peuvent suivre, le pli te rapporte une carte Sacs { $sack } qui vaut { $worth }.
-reason-leads-so-far = Elle mène et peut te rapporter une carte Sacs { $sack } qui vaut { $worth }, mais { $amount ->
+reason-leads-so-far = Ta carte mène et peut te rapporter une carte Sacs { $sack } qui vaut { $worth }, mais { $amount ->
     [one] { $amount } carte que tu n’as pas vue peut encore la battre
    *[other] { $amount } cartes que tu n’as pas vues peuvent encore la battre
 }.
-reason-only-potato-man = Seul un Potato Man peut encore l’attraper, sinon elle te rapporte une carte Sacs { $sack } qui vaut { $worth }, si tous peuvent suivre.
-reason-probably-beaten = Elle ne tiendra guère : { $amount } cartes que tu n’as pas vues peuvent la battre.
-reason-no-sack = Elle mène, mais sa couleur ne rapporte plus de sac.
+reason-only-potato-man = Seul un Potato Man peut encore attraper ta carte, sinon elle te rapporte une carte Sacs { $sack } qui vaut { $worth }, si tous peuvent suivre.
+reason-probably-beaten = Ta carte ne tiendra guère : { $amount } cartes que tu n’as pas vues peuvent la battre.
+reason-no-sack = Ta carte mène, mais il ne reste plus de sac pour sa couleur.
 reason-catches-evil = Ton Potato Man attrape l’Evil Potato, le { $card }.
 reason-keeps-from = Tel qu’il est, le pli donnerait à { $other } une carte Sacs { $sack } qui vaut { $worth }.
 reason-lowest-winner = C’est ta plus basse carte gagnante de cette couleur, et les plus hautes restent en main.
 reason-lower-would-do = Une carte plus basse suffit aussi : le { $card }.
 reason-overtakes-yourself = Le pli est déjà à toi avec le { $card }, tu te dépasses donc toi-même.
 reason-gives-away = Une petite carte pour un pli que tu laisses aux autres, et tes cartes fortes restent en main.
-reason-already-yours = Le pli est à toi pour l’instant avec le { $card }, une seconde carte haute est inutile.
+reason-already-yours = Le pli est à toi pour l’instant avec le { $card } ; inutile de battre ta propre carte.
 reason-cannot-win = Aucune carte que tu peux jouer ne bat ce qui est posé.
 reason-saves-winner = Tu pourrais prendre le pli avec le { $card }, mais cette carte reste en main pour un meilleur pli.
+reason-saves-leader = Tu pourrais prendre la tête avec le { $card }, mais cette carte reste en main pour un meilleur pli.
 reason-keeps-strong = Ton { $card } reste en main pour plus tard.
 reason-evil-caught = Le Potato Man, le { $card }, attrape ton Evil Potato.
+reason-your-man-wins = Ton Evil Potato fait gagner ton propre Potato Man, le { $card } : le pli te rapporte une carte Sacs { $sack } qui vaut { $worth }.
+reason-your-man-if-all-follow = Ton Evil Potato fait gagner ton propre Potato Man, le { $card } : si tous peuvent suivre, le pli te rapporte une carte Sacs { $sack } qui vaut { $worth }.
 reason-waits-for-evil = Si une Evil Potato suit, ton Potato Man prend le pli.
 reason-wastes-potato-man = Des Evil Potato peuvent encore venir, et ton Potato Man vaudrait plus contre elles.
 reason-last-of-colour = C’est ta dernière carte de cette couleur, et qui manque de couleurs peut mettre fin à la manche.

@@ -31,28 +31,30 @@ refusal-not-in-hand = Non hai in mano il { $card }.
 refusal-colour-in-trick = Il { $card } non va bene: ogni colore può comparire una sola volta nella presa; serve un colore che non c’è ancora.
 refusal-colour-doubled = Il { $card } non va bene: un colore è già doppio, ora serve un colore nuovo.
 refusal-second-potato-man = Il { $card } non va bene: un secondo Potato Man non può entrare nella stessa presa; va bene ogni altra carta.
-reason-only-card = È l’unica carta che puoi giocare.
 reason-ends-round = Nessuno può seguire: il giro finisce subito e questa presa non vale per nessuno.
 reason-takes-sack = Nessuno può più batterti: la presa ti porta una carta Sacco { $sack } che vale { $worth }.
 reason-sack-if-all-follow = Nessuno può più batterti: se tutti possono seguire, la presa ti porta una carta Sacco { $sack } che vale { $worth }.
-reason-leads-so-far = È in testa e può portarti una carta Sacco { $sack } che vale { $worth }, ma { $amount ->
+reason-leads-so-far = La carta è in testa e può portarti una carta Sacco { $sack } che vale { $worth }, ma { $amount ->
     [one] { $amount } carta che non hai visto può ancora batterla
    *[other] { $amount } carte che non hai visto possono ancora batterla
 }.
-reason-only-potato-man = Solo un Potato Man può ancora prenderla; altrimenti ti porta una carta Sacco { $sack } che vale { $worth }, se tutti possono seguire.
-reason-probably-beaten = Difficilmente reggerà: { $amount } carte che non hai visto possono batterla.
-reason-no-sack = È in testa, ma il suo colore non vince più sacchi.
+reason-only-potato-man = Solo un Potato Man può ancora prendere la carta; altrimenti ti porta una carta Sacco { $sack } che vale { $worth }, se tutti possono seguire.
+reason-probably-beaten = La carta difficilmente reggerà: { $amount } carte che non hai visto possono batterla.
+reason-no-sack = La carta è in testa, ma per il suo colore non restano sacchi.
 reason-catches-evil = Il tuo Potato Man cattura l’Evil Potato, il { $card }.
 reason-keeps-from = Così com’è, la presa darebbe a { $other } una carta Sacco { $sack } che vale { $worth }.
 reason-lowest-winner = È la tua carta vincente più bassa di questo colore; le più alte restano in mano.
 reason-lower-would-do = Basta anche una carta più bassa: il { $card }.
 reason-overtakes-yourself = La presa è già tua con il { $card }, quindi superi una tua carta.
 reason-gives-away = Una carta bassa per una presa che lasci agli altri; le tue carte forti restano in mano.
-reason-already-yours = Per ora la presa è tua con il { $card }; non ti serve una seconda carta alta.
+reason-already-yours = Per ora la presa è tua con il { $card }; non serve superare la tua stessa carta.
 reason-cannot-win = Nessuna carta che puoi giocare batte quelle già giocate.
-reason-saves-winner = Potresti vincere la presa con il { $card }, ma quella carta resta in mano per una migliore.
+reason-saves-winner = Potresti vincere la presa con il { $card }, ma quella carta resta in mano per una presa migliore.
+reason-saves-leader = Potresti passare in testa con il { $card }, ma quella carta resta in mano per una presa migliore.
 reason-keeps-strong = Il { $card } ti resta in mano per dopo.
 reason-evil-caught = Il Potato Man, il { $card }, cattura la tua Evil Potato.
+reason-your-man-wins = La tua Evil Potato fa vincere il tuo Potato Man, il { $card }: la presa ti porta una carta Sacco { $sack } che vale { $worth }.
+reason-your-man-if-all-follow = La tua Evil Potato fa vincere il tuo Potato Man, il { $card }: se tutti possono seguire, la presa ti porta una carta Sacco { $sack } che vale { $worth }.
 reason-waits-for-evil = Se segue una Evil Potato, il tuo Potato Man vince la presa.
 reason-wastes-potato-man = Possono ancora arrivare delle Evil Potato; contro di loro il tuo Potato Man varrebbe di più.
 reason-last-of-colour = È la tua ultima carta di questo colore, e chi resta senza colori può far finire il giro.

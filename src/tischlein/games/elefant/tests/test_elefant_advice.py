@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
+import pytest
+
 import tischlein
-from tischlein.games.elefant.advice import reasons
+from tischlein.games.elefant.advice import OBJECTIONS, reasons
 from tischlein.games.elefant.rules import Table
 from tischlein.games.elefant.tests.elefant_scenario import scenario
+from tischlein.words import LANGUAGES, words
 
 
 def why(table: tischlein.Table, move: str) -> list[dict[str, Any]]:
@@ -49,6 +53,19 @@ def test_after_the_last_purchase_no_elephant_comes() -> None:
     assert named(scenario("R8 R8 B3", shop="B3", after=39), "buy B3") == ["brings-scoring"]
 
 
+def test_a_card_that_improves_nothing_protects_only_better_ones() -> None:
+    """Blue adds nothing to red, the only colour to be scored; an elephant may take it instead of a red 8."""
+    protects = scenario("R8 R8 B3", shop="B3 B8 R5", after=37)
+    assert "fodder" in named(protects, "buy B3")
+    assert named(protects, "buy B8")[0] == "improves-nothing"
+
+
+def test_a_card_is_denied_to_nobody_while_another_like_it_lies_there() -> None:
+    denied = {"reason": "denies-card", "other": 1}
+    assert denied in why(scenario("R8 B6 G6", "R7 R7", shop="R5 R3 B3 G3 G4"), "buy R5")
+    assert denied not in why(scenario("R8 B6 G6", "R7 R7", shop="R5 R5 R3 B3 G3"), "buy R5")
+
+
 # ---- Elephants ----
 
 
@@ -78,11 +95,33 @@ def test_the_next_seat_likes_one_elephant_most_or_none() -> None:
     assert named(alone, "elephant R*") == ["breaks", "needs-money"]
 
 
+def test_the_mildest_is_named_only_among_different_ones() -> None:
+    assert "mildest" not in named(scenario("R6 B6 G6", herd="R* R*", money=0), "elephant R*")
+    assert "mildest" in named(scenario("R6 B6 G6", herd="R* R* 468", money=0), "elephant R*")
+
+
+def test_without_money_and_pass_card_only_an_elephant_is_left() -> None:
+    table = scenario("R6 B6 G6", money=0, pass_card=False)
+    assert "only-elephants" in named(table, "elephant R*")
+    assert "needs-money" not in named(table, "elephant R*")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_loss_costs_is_guessed_too_roughly_for_a_number(language: str) -> None:
+    spoken = words(tischlein.games()["elefant"], language)
+    before = scenario("R6 R7 R8 R8", herd="R* R* RRB RRG RRBB", money=0)
+    broken = scenario("R3 R8 B8 G8", elephant="?", herd="R* RRB BBGG ?")
+    for table, moves in ((before, ("elephant R*", "pass")), (broken, ("drop R3", "drop R8"))):
+        for move in moves:
+            assert not re.search("poin|Pun[kt]|punt", spoken.reason(why(table, move)[0]))
+
+
 def test_the_cheapest_loss_is_dropped() -> None:
     table = scenario("R3 R8 B8 G8", elephant="?", herd="R* RRB BBGG ?")
     assert named(table, "drop R3")[0] == "costs-least"
     dearer = why(table, "drop R8")[0]
     assert dearer["reason"] == "better-drop"
+    assert "better-drop" in OBJECTIONS
     assert dearer["cards"] == ["R3"]
     assert "bare-colour" in named(table, "drop B8")
 
@@ -106,8 +145,17 @@ def test_what_a_method_brings_now_and_later() -> None:
     now = why(table, "score lowest")
     assert now[0]["points"] == 21
     assert now[0]["later"] < 21
-    assert now[1] == {"reason": "best-now"}
+    assert now[1] == {"reason": "best-now", "amount": 3}
     assert why(table, "score all")[1] == {"reason": "better-method", "method": "lowest"}
+
+
+def test_a_single_other_method_is_not_spoken_of_as_several() -> None:
+    """In the third scoring all porcelain and a colour are left."""
+    table = scenario("R7 R7 R8 B7", shop="", after=30)
+    moves = [why(table, move)[1] for move in ("score all", "score colour R")]
+    (best,) = (reason for reason in moves if reason["reason"] == "best-now")
+    assert best["amount"] == 1
+    assert table.words.reason(best) == "The other open method has more to gain from waiting."
 
 
 def test_the_best_colour_is_named() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import tischlein
@@ -43,6 +44,8 @@ def test_a_lay_out_hits_a_portion_or_comes_nearer() -> None:
     table = duel("1x3 2x4 2x1", "2x5 W9", top="18")
     assert why(table, "1x3")[0] == {"reason": "hits-portion", "other": 1, "portion": 18, "worms": 1}
     assert why(table, "2x1")[0]["reason"] != "hits-portion"
+    alone = duel("1x3 2x4 2x1", "2x5 W9", top="18", passed="1x1 W2")
+    assert why(alone, "1x3")[0] == {"reason": "hits-for-sure", "other": 1, "portion": 18, "worms": 1}
     further = duel("1x3 1x4 2x1", "2x5 W9", top="22")
     assert why(further, "1x3")[0] == {"reason": "towards-theft", "other": 1, "portion": 22, "worms": 3}
 
@@ -59,7 +62,8 @@ def test_passing_without_a_worm_takes_the_lowest_and_may_cover_a_good_portion() 
     covered = {"reason": "covers-portion", "portion": 36, "worms": 7}
     assert why(table, "pass") == [lowest, covered, {"reason": "two-cards"}]
     lost = {"reason": "loses-display", "laid": ["2x3"]}
-    assert why(duel("3x4 2x5 1x2", "2x3"), "pass")[:2] == [lowest, lost]
+    assert why(duel("3x4 2x5 1x2", "2x3"), "pass") == [lowest, {"reason": "two-cards"}, lost]
+    assert why(duel("3x4 2x5 1x2", "2x3", own_top="36"), "pass") == why(table, "pass")
 
 
 def test_when_all_others_have_passed_the_menu_is_certain() -> None:
@@ -70,6 +74,26 @@ def test_when_all_others_have_passed_the_menu_is_certain() -> None:
     second = {"reason": "menu-for-sure", "total": 13, "portion": 20, "worms": 2}
     assert why(table, "pass") == [second]
     assert why(table, "1x3")[0] == {"reason": "reaches", "total": 16, "portion": 35, "worms": 7}
+
+
+def against(display: str, hand: str, own: str, number: int = 3) -> tischlein.Table:
+    """The other is still in, with this display."""
+    other = player("2x1 2x2 2x3", display)
+    return scenario(player(hand, own), other, grill="20 35", number=number)
+
+
+def test_what_a_total_reaches_is_said_of_the_displays_that_lie_now() -> None:
+    """What the others may still lay out is not counted, not even in the last round, when nobody saves."""
+    reached = {"reason": "reaches", "total": 14, "portion": 35, "worms": 7}
+    for number in (3, rounds_for(2)):
+        assert reached in why(against("2x4 W1", "1x4 1x3", "1x5 W9", number), "1x4")
+        assert "reaches" not in named(against("2x4 W1", "1x3 1x1", "4x2 W9", number), "1x3"), "ahead"
+        assert "reaches" not in named(against("2x4 W9", "1x3 1x1", "1x5 W1", number), "1x3"), "a tie"
+
+
+def test_a_total_reaches_nothing_while_no_other_display_counts() -> None:
+    assert "reaches" not in named(against("1x4", "1x4 W9", "1x5"), "W9")
+    assert "reaches" in named(against("W1", "1x4 W9", "1x5"), "W9")
 
 
 def test_a_single_low_card_is_cheap_and_many_are_dear() -> None:
@@ -88,3 +112,12 @@ def test_in_the_last_round_nothing_is_saved() -> None:
 
 def test_without_a_new_kind_one_has_to_pass() -> None:
     assert named(duel("3x4", "2x4 W9"), "pass")[0] == "nothing-fits"
+
+
+def test_that_cards_are_left_over_is_no_word_for_the_best_move() -> None:
+    assert tischlein.games()["heckmeck"].objections == {"leaves-cards", "cards-left-over"}
+
+
+def test_in_french_no_name_follows_a_word_that_would_be_shortened_before_a_vowel() -> None:
+    text = (tischlein.games()["heckmeck"].folder / "words.fr.ftl").read_text(encoding="utf-8")
+    assert not re.findall(r"\b(?:de|que) \{ \$(?:other|name) \}", text)

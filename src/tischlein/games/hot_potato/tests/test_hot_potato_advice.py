@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -75,11 +76,44 @@ def test_the_race() -> None:
     assert "counts-double" in named(scenario(2, rounds=4, front={0: "sweet"}), "poteto")
 
 
+def test_a_score_that_would_not_take_the_lead_wins_nothing() -> None:
+    """At 10:10 nobody has won yet: with 9 a single point is not enough, with Sweet two are."""
+    points = {0: 9, 1: 10, 2: 10, 3: 9}
+    behind = scenario(4, rounds=4, points=points)
+    assert "wins-game" not in named(behind, "robo")
+    assert "other-near-end" in named(behind, "robo")
+    doubled = scenario(4, rounds=4, points=points, front={0: "sweet"})
+    assert "wins-game" in named(doubled, "robo")
+
+
 @pytest.mark.parametrize("reason", ["scores-perhaps", "poteto-alone", "extra-helps"])
-def test_in_italian_no_article_stands_before_the_percents(reason: str) -> None:
-    """80 and 85 would need another one than 75."""
-    said = words(tischlein.games()["hot-potato"], "it").reason({"reason": reason, "percent": 85})
-    assert said.endswith(" punti in circa 85 casi su 100.")
+@pytest.mark.parametrize(("percent", "said"), [(5, "il 5%"), (80, "l’80%"), (85, "l’85%"), (90, "il 90%")])
+def test_in_italian_the_percents_have_their_article(reason: str, percent: int, said: str) -> None:
+    spoken = words(tischlein.games()["hot-potato"], "it").reason({"reason": reason, "percent": percent})
+    assert spoken.endswith(f" punti in circa {said} dei casi.")
+
+
+def test_in_french_no_name_follows_a_word_that_would_be_shortened_before_a_vowel() -> None:
+    text = (tischlein.games()["hot-potato"].folder / "words.fr.ftl").read_text(encoding="utf-8")
+    assert not re.findall(r"\b(?:de|que) \{ \$(?:other|name) \}", text)
+
+
+def test_what_never_scores_has_no_percents() -> None:
+    """The other seat has only Rambotato left, the best one against the fryer."""
+    rest = {1: "apeeling couch poteto robo sweet"}
+    table = last_round("fryer", discard=rest)
+    assert why(table, "sweet")[0] == {"reason": "hardly-scores"}
+    assert why(table, "robo")[0] == {"reason": "hardly-scores"}
+    assert named(table, "rambo") == ["unbeatable"]
+
+
+def test_one_encounter_is_not_spoken_of_as_several() -> None:
+    spoken = words(tischlein.games()["hot-potato"], "en")
+    one, two = (
+        spoken.reason({"reason": "tops", "encounters": some}) for some in (["rain"], ["rain", "mole"])
+    )
+    assert "against this one: " in one
+    assert "against these: " in two
 
 
 # ---- Adding an extra ----
@@ -90,7 +124,11 @@ def test_the_extra_that_saves_poteto() -> None:
     acts(table, "0 poteto", "1 robo")
     assert named(table, "rambo") == ["extra-for-sure"]
     assert named(table, "sweet") == ["extra-no-help", "loses-sweet"]
-    assert why(table, "none") == [{"reason": "poteto-alone", "percent": 0}, {"reason": "keeps-hand"}]
+    assert named(table, "none") == ["poteto-hardly", "keeps-hand"]
+
+
+def test_that_an_extra_does_not_help_is_no_word_for_the_best_one() -> None:
+    assert tischlein.games()["hot-potato"].objections == {"extra-no-help"}
 
 
 def test_poteto_may_need_no_help() -> None:
@@ -118,6 +156,21 @@ def test_the_hot_potato_goes_to_the_leader_but_not_to_the_protected() -> None:
     assert {"reason": "slows-leader", "other": 2, "points": 5} in why(table, "rambo@2")
     assert why(table, "rambo@1") == [{"reason": "protected", "other": 1}]
     assert named(table, "skip") == ["stays-in-the-middle"]
+
+
+def test_the_leader_is_named_among_the_others_only() -> None:
+    """Seat 0 itself has the most points."""
+    table = scenario(3, "virus", points={0: 6, 1: 3, 2: 5})
+    acts(table, "0 rambo", "1 sweet", "2 couch")
+    (leader,) = (one for one in why(table, "rambo@2") if one["reason"] == "slows-leader")
+    said = words(table.game, "en").reason(leader, ["Ada", "Bo", "Cy"])
+    assert said == "None of your rivals has more points than Cy: 5 points."
+
+
+def test_of_two_none_is_called_the_leader_of_the_others() -> None:
+    table = scenario(2, "virus")
+    acts(table, "0 rambo", "1 sweet")
+    assert why(table, "rambo@1") == [{"reason": "hampers", "other": 1}]
 
 
 def test_a_hit_stops_an_effect_and_frees_the_sender() -> None:

@@ -105,6 +105,7 @@ def test_where_the_trick_is_lost_the_lowest_card_goes_and_strong_ones_stay() -> 
     assert why("G3", hand, lies) == [{"reason": "cannot-win"}, {"reason": "keeps-strong", "card": "G12"}]
     assert why("G6", hand, lies)[1] == {"reason": "lower-would-do", "card": "G3"}
     assert why("R5", "R5 R9 R15 B4", "B13 G5 Y6")[0] == {"reason": "saves-winner", "card": "R15"}
+    assert why("R5", "R5 R9 R15 B4", "B13 G5")[0] == {"reason": "saves-leader", "card": "R15"}, "Y13 is out"
     saved = [reason for reason in why("R5", "R5 R9 R15 B4", "B13 G5 Y6") if reason.get("card") == "R15"]
     assert len(saved) == 1, "one sentence about a card is enough"
 
@@ -112,11 +113,33 @@ def test_where_the_trick_is_lost_the_lowest_card_goes_and_strong_ones_stay() -> 
 def test_whoever_leads_gives_a_trick_away_with_a_low_card() -> None:
     hand = "G4 G14 B4 B16 R6 R15 Y4 Y13"
     assert named("G4", hand)[:2] == ["gives-away", "probably-beaten"]
+    assert named("G4", "G4 G11 B4 B9 R6 R10 Y4 Y10")[0] == "probably-beaten", "it has no strong cards to keep"
 
 
 def test_with_two_players_the_own_card_may_lead_already() -> None:
     assert why("B4", "R9 B4 B16", "Y12 G5", players=2)[0] == {"reason": "already-yours", "card": "Y12"}
     assert "overtakes-yourself" in named("B16", "R9 B4 B16", "Y12 G5", players=2)
+
+
+def test_with_two_players_the_own_evil_potato_makes_the_own_potato_man_win() -> None:
+    """Ben's Y1 lies, the trick is Ann's so far; then the same with Ann's own Y3 and a card to come."""
+    facts = {"card": "Y1", "sack": "yellow", "worth": 4}
+    loot = {"reason": "keeps-from", "other": 0, "sack": "green", "worth": 3}
+    hand, lies = "R11 R12 R17 R18 B7", "B5 Y1 G14"
+    assert why("R17", hand, lies, players=2) == [{"reason": "your-man-wins", **facts}, loot]
+    promise = {"reason": "your-man-if-all-follow", **facts, "card": "Y3"}
+    assert why("R17", hand, "Y3 B16", players=2)[0] == promise
+    saved = {"reason": "saves-winner", "card": "R17"}
+    assert why("R12", hand, lies, players=2)[:2] == [saved, {"reason": "lower-would-do", "card": "R11"}]
+    gone = "yellow yellow yellow gold gold gold"
+    caught = {"reason": "catches-evil", "card": "R17"}
+    assert why("R17", hand, lies, players=2, sacks=gone) == [caught, loot]
+
+
+def test_with_two_players_an_evil_potato_may_hand_the_own_trick_over() -> None:
+    """Ann's G14 leads, but Ben's Y1 lies."""
+    assert named("R18", "R11 R18 B4", "G14 Y1", players=2, held="B5 B6") == ["evil-caught", "lower-would-do"]
+    assert named("R11", "R11 R18 B4", "G14 Y1", players=2, held="B5 B6")[0] == "already-yours"
 
 
 def test_a_round_that_ends_at_once_says_so() -> None:
@@ -127,8 +150,17 @@ def test_a_round_that_ends_at_once_says_so() -> None:
 
 
 def test_the_last_card_of_a_colour_and_the_only_card() -> None:
+    """That there is no other move is said already where moves are suggested."""
     assert "last-of-colour" in named("G5", "G5 B4 B5 Y6 Y7", "R15", players=3)
-    assert named("G3", "G3 B4 B5", "R14 B13 Y6")[0] == "only-card"
+    assert named("G3", "G3 B4 B5", "R14 B13 Y6") == ["cannot-win", "last-of-colour"]
+
+
+@pytest.mark.parametrize(("language", "noun"), [("de", "Die Karte"), ("fr", "Ta carte"), ("it", "La carta")])
+def test_a_sentence_does_not_begin_with_a_pronoun_that_has_no_noun(language: str, noun: str) -> None:
+    spoken = words(tischlein.games()["potato-man"], language)
+    for reason in ("leads-so-far", "probably-beaten", "no-sack"):
+        facts = {"reason": reason, "sack": "green", "worth": 3, "amount": 4}
+        assert spoken.reason(facts).startswith(noun)
 
 
 def test_a_card_that_need_not_win_comes_from_the_longest_colour() -> None:
