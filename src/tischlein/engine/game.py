@@ -149,8 +149,8 @@ class Game:
     reasons: Callable[[Any, int, int], list[dict[str, Any]]] | None = None
     """Why a move is a good one or not: what a seat sees, the seat, the move -> facts that words can say."""
     objections: frozenset[str] = frozenset()
-    """Those of the reasons that name a better move or only speak against this one: not to be said of one that a
-    search found to be best."""
+    """Those of the reasons that name a better move or only speak against this one: not to be said of a move
+    that a search found to be best."""
 
     def __post_init__(self) -> None:
         self.table.game = self
