@@ -18,7 +18,7 @@ plain-saved = Das Spiel liegt in { $file }.
 suggest-only = Das ist der einzige Zug.
 suggest-clear = Klar der beste Zug.
 suggest-likely = Wahrscheinlich der beste Zug.
-suggest-close = Ein guter Zug; andere sind etwa gleich gut.
+suggest-close = Andere Züge sind etwa gleich gut.
 suggest-mixed = Bleib unberechenbar: Spiel das in etwa { $share } von 100 Fällen.
 suggest-usual = Üblich wäre: { $move }. Durchgespielt brachte der vorgeschlagene Zug etwa { $gain ->
     [one] { $gain } Punkt

@@ -18,7 +18,7 @@ plain-saved = The game is kept in { $file }.
 suggest-only = It is the only move.
 suggest-clear = Clearly the best.
 suggest-likely = Probably the best.
-suggest-close = A good move; others are about as good.
+suggest-close = Other moves are about as good.
 suggest-mixed = Keep the others guessing: play this about { $share } times in 100.
 suggest-usual = Usual would be: { $move }. Tried out, the suggested move puts you about { $gain ->
     [one] { $gain } point

@@ -18,7 +18,7 @@ plain-saved = La partie est gardée dans { $file }.
 suggest-only = C’est le seul coup.
 suggest-clear = Nettement le meilleur.
 suggest-likely = Probablement le meilleur.
-suggest-close = Un bon coup ; d’autres le valent à peu près.
+suggest-close = D’autres coups le valent à peu près.
 suggest-mixed = Reste imprévisible : joue ce coup environ { $share } fois sur 100.
 suggest-usual = D’habitude : { $move }. À l’essai, le coup proposé donne environ { $gain ->
     [one] { $gain } point

@@ -18,7 +18,7 @@ plain-saved = La partita è conservata in { $file }.
 suggest-only = È l’unica mossa.
 suggest-clear = Nettamente la migliore.
 suggest-likely = Probabilmente la migliore.
-suggest-close = Una buona mossa; altre valgono più o meno lo stesso.
+suggest-close = Altre mosse valgono più o meno lo stesso.
 suggest-mixed = Resta imprevedibile: gioca così circa { $share } volte su 100.
 suggest-usual = Di solito: { $move }. Alla prova, la mossa proposta dà circa { $gain ->
     [one] { $gain } punto
