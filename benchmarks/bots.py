@@ -86,7 +86,13 @@ def read(path: Path) -> dict[Pairing, list[Deal]]:
             raise SystemExit(
                 f"{path} holds deals of other bots or rules ({pairing.name}): name another file."
             )
-        done[pairing].append(Deal(**data["deal"]))
+        deal = Deal(**data["deal"])
+        if any(deal.number == other.number for other in done[pairing]):
+            raise SystemExit(
+                f"{path} holds deal {deal.number} of {pairing.name} twice, as if two calls had written it: "
+                "take one line out."
+            )
+        done[pairing].append(deal)
     return done
 
 

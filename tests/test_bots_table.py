@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import random
 import sys
 import time
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
@@ -90,6 +91,14 @@ def test_deals_that_a_table_counts_are_not_played_again(
     before = {pairing: judge(DEALS[:20])}
     bots.run(tmp_path / "deals.jsonl", before, 1, pairing.name, 22, EVALUATION_SEEDS, None)
     assert asked == [EVALUATION_SEEDS + 20, EVALUATION_SEEDS + 21]
+
+
+def test_a_deal_that_stands_twice_is_not_counted_twice(tmp_path: Path) -> None:
+    pairing, path = bots.pairings()[0], tmp_path / "deals.jsonl"
+    line = {"house": pairing.house, "pairing": asdict(pairing), "deal": asdict(DEALS[0])}
+    path.write_text(2 * (json.dumps(line) + "\n"), encoding="utf-8")
+    with pytest.raises(SystemExit, match="twice, as if two calls had written it"):
+        bots.read(path)
 
 
 def test_a_bot_is_given_the_time_that_its_thread_has(monkeypatch: pytest.MonkeyPatch) -> None:
