@@ -52,7 +52,9 @@ def test_deals_that_nobody_had_seen_are_counted_apart() -> None:
 
 def test_deals_of_other_bots_are_not_counted_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path, name = tmp_path / "deals.jsonl", "potato-man 5 truffle@100ms gratin"
-    monkeypatch.setattr(bots, "all_cores", lambda *_: DEALS[:2])
+    monkeypatch.setattr(
+        bots, "all_cores", lambda _, __, wanted, ___: [d for d in DEALS if d.number in wanted]
+    )
     bots.run(path, {}, 1, name, 2, EVALUATION_SEEDS, None)
     assert sum(map(len, bots.read(path).values())) > 0
     monkeypatch.setattr(bots, "house", lambda _: "somebody has worked on it")
