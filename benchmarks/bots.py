@@ -24,7 +24,7 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 import tischlein
-from tischlein.bots.desk import Clock
+from tischlein.bots.clock import Clock
 from tischlein.lab.arena import EVALUATION_SEEDS, Deal, Match, Verdict, all_cores, judge, missing, play_deal
 from tischlein.lab.results import house
 

@@ -19,15 +19,14 @@ from typing import Any
 from bots import lead
 
 import tischlein
-from tischlein.bots import search
-from tischlein.bots.desk import desks_for
+from tischlein.bots import at_once
+from tischlein.bots.desk import Desk, desks_for
 from tischlein.bots.player import Budget, legal_moves
-from tischlein.bots.thinking import Notes, SearchBot
-from tischlein.bots.worlds import SEEN, WORLD
+from tischlein.bots.thinking import SearchBot
+from tischlein.bots.worlds import WORTH
 from tischlein.engine import State, habits, verbs
 from tischlein.engine.bits import each
 from tischlein.engine.compiled import compiled
-from tischlein.engine.verbs import legal
 from tischlein.lab.arena import Match, all_cores, judge, play_deal
 
 FIRST = 1_300_000
@@ -44,18 +43,15 @@ class Reader:
     def choose(self, seen: State, seat: int, budget: Budget, seed: int) -> int:
         moves = legal_moves(seen, seat)
         (desk,) = desks_for(seen, seed)
-        if len(moves) == 1 or not search.chooses_at_once(desk.tables, seat, desk.quick):
+        if len(moves) == 1 or not at_once.chooses_at_once(desk, seat):
             return SearchBot().choose(seen, seat, budget, seed)
-        notes = Notes(seen.game.most_moves)
+        notes = at_once.new_notes(seen.game.most_moves)
         for look in range(LOOKS):
             read_the_others(seen, seat, budget, seed + look, notes.regrets)
         (desk,) = desks_for(seen, seed)
         until, close = verbs.scene(seen) + seen.game.foresight, float(seen.game.close)
-        answer(
-            desk.tables, seat, WORLDS, until, close, notes.choices, notes.sizes, notes.regrets, notes.mixes,
-            notes.drawn, notes.tallies, desk.moves, desk.standing, desk.values, notes.worth, desk.quick,
-        )  # fmt: skip
-        return moves[int(notes.tallies[: len(moves), search.WORTH].argmax())]
+        answer(desk, notes, seat, WORLDS, until, close)
+        return moves[int(notes.tallies[: len(moves), WORTH].argmax())]
 
 
 def read_the_others(seen: State, seat: int, budget: Budget, seed: int, odds: Any) -> None:
@@ -74,21 +70,12 @@ def read_the_others(seen: State, seat: int, budget: Budget, seed: int, odds: Any
 
 
 @compiled
-def answer(
-    tables: Any, seat: int, worlds: int, until: int, close: float, choices: Any, sizes: Any, odds: Any,
-    mixes: Any, drawn: Any, tallies: Any, moves: Any, standing: Any, values: Any, worth: Any, quick: Any,
-) -> None:  # fmt: skip
-    """Tries every choice of the seat while the others draw theirs by these odds."""
+def answer(desk: Desk, notes: at_once.Notes, seat: int, worlds: int, until: int, close: float) -> None:
+    """Tries every choice of the seat while the others draw theirs by the odds noted as their regrets."""
     for _ in range(worlds):
-        seats = search.before_anybody_chose(tables, seat, quick)
-        for other in range(tables[SEEN].players):
-            if seats >> other & 1:
-                sizes[other] = legal(tables[WORLD], other, choices[other])
-                drawn[other] = search.draw_from(odds[other], mixes[other], sizes[other], quick)
-        search.try_each(
-            tables, seats, seat, seat, until, close, choices, sizes, drawn, tallies, moves, standing, values,
-            worth, quick,
-        )  # fmt: skip
+        seats = at_once.before_anybody_chose(desk, seat)
+        at_once.draw_all(desk, notes, seats, seat, 0)
+        at_once.try_each(desk, notes, seats, seat, seat, until, close)
 
 
 def main() -> None:

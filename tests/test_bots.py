@@ -12,9 +12,9 @@ import pytest
 
 import tischlein
 from randomplay import SETTINGS, of_every_phase, setting_name, table_after
-from tischlein.bots import baselines, ismcts, search
+from tischlein.bots import at_once, baselines, ismcts, search
+from tischlein.bots.clock import Clock
 from tischlein.bots.contest import HUNCH, RANDOM, contest
-from tischlein.bots.desk import Clock
 from tischlein.bots.player import A_SECOND, BOTS, BadBudget, Budget, find_bot
 from tischlein.bots.thinking import SearchBot
 from tischlein.engine import compiled, verbs
@@ -124,8 +124,8 @@ def test_search_takes_what_lies_open() -> None:
 def test_a_search_looks_as_far_ahead_as_its_game_says(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """In Hot Potato! scenes are rounds, two to a trial."""
     ends: list[int] = []
-    monkeypatch.setattr(search, "run_heat", lambda *told: ends.append(told[6]))
-    monkeypatch.setattr(search, "weigh_at_once", lambda *told: ends.append(told[4]))
+    monkeypatch.setattr(search, "run_heat", lambda *told: ends.append(told[5]))
+    monkeypatch.setattr(at_once, "weigh_at_once", lambda *told: ends.append(told[5]))
     in_rounds = game.name == "hot-potato"
     wanted = []
     for depth in range(0, 20, 3):
@@ -143,7 +143,7 @@ def test_plain_ismcts_plays_out_as_far_as_random_moves_tell_something(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ends: list[tuple[int, int]] = []
-    monkeypatch.setattr(ismcts, "grow", lambda *told: ends.append((told[4], told[5])))
+    monkeypatch.setattr(ismcts, "grow", lambda *told: ends.append((told[3], told[4])))
     table = table_after((game.name, max(game.players), {}), 6, 0)
     seat = table.waiting[0]
     find_bot("ismcts").choose(table.seen(seat), seat, LITTLE, 1)

@@ -15,7 +15,7 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parents[1] / "benchmarks"))
 import bots
 
-from tischlein.bots.desk import Clock
+from tischlein.bots.clock import Clock
 from tischlein.lab.arena import EVALUATION_SEEDS, Deal, Match, judge
 
 RANDOM = random.Random(7)

@@ -9,10 +9,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import numba
 import numpy as np
 import pytest
 
 import tischlein
+from tischlein.bots.desk import new_desk
 from tischlein.engine import State, cache, compiled, grid, number, row
 from tischlein.engine.bits import count, each, lowest, mask_of, naming, nth
 from tischlein.engine.compiled import compiled as compile_it
@@ -96,6 +98,21 @@ def test_the_cache_is_keyed_by_all_sources(tmp_path: Path) -> None:
     assert cache.digest.__wrapped__(tmp_path) == first
     (tmp_path / "rules.py").write_text("a = 2")
     assert cache.digest.__wrapped__(tmp_path) != first
+
+
+def test_compiled_code_goes_with_the_games_of_all_tables_that_it_takes() -> None:
+    """A single table, an array of them, and one that lies on a desk among other arrays."""
+    desk = new_desk(tischlein.games()["leduc"])
+    kind_of: Any = numba.typeof
+    for one, found in (
+        (3, 0),
+        (desk.moves, 0),
+        (desk.tables[0], 1),
+        (desk.tables, 1),
+        (desk, 1),
+        ((desk,), 1),
+    ):
+        assert list(cache.records_in([kind_of(one)])).count(desk.tables.dtype) == found
 
 
 def test_old_generations_of_compiled_code_are_cleared_away(

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from tischlein.bots import ismcts
-from tischlein.bots.desk import Clock, desks_for
+from tischlein.bots.clock import Clock
+from tischlein.bots.desk import desks_for
 from tischlein.bots.player import Budget, legal_moves
 from tischlein.engine import State, verbs
 from tischlein.engine.chance import roll
@@ -30,12 +31,10 @@ class PlainIsmctsBot:
             return moves[0]
         (desk,) = desks_for(seen, seed)
         until, most = self.end_of_playouts(seen)
+        close = float(seen.game.close)
 
         def run(worlds: int) -> None:
-            ismcts.grow(
-                desk.tables, desk.tree, seat, worlds, until, most, self.exploration, float(seen.game.close),
-                desk.moves, desk.trail, desk.standing, desk.values, desk.quick,
-            )  # fmt: skip
+            ismcts.grow(desk, seat, worlds, until, most, self.exploration, close)
 
         run(0)  # the first time it is compiled or loaded now, before the clock starts
         clock = Clock(budget)
@@ -66,12 +65,10 @@ class FlatBot:
             return moves[0]
         (desk,) = desks_for(seen, seed)
         racing, sums = np.array(moves, np.int64), np.zeros(len(moves))
+        close = float(seen.game.close)
 
         def run(worlds: int) -> None:
-            ismcts.try_all(
-                desk.tables, seat, racing, sums, worlds, self.only_to_the_next_turn, float(seen.game.close),
-                desk.moves, desk.standing, desk.values, desk.quick,
-            )  # fmt: skip
+            ismcts.try_all(desk, seat, racing, sums, worlds, self.only_to_the_next_turn, close)
 
         run(0)  # as above
         clock = Clock(budget)

@@ -6,8 +6,9 @@ from typing import Any
 
 import numpy as np
 
+from tischlein.bots.desk import SEEN, TRIAL, WORLD, Desk
 from tischlein.bots.tree import NO_ROOM, entry, path
-from tischlein.bots.worlds import SEEN, TRIAL, WORLD, appraise, play_anything
+from tischlein.bots.worlds import appraise, play_anything
 from tischlein.engine.bits import lowest
 from tischlein.engine.chance import roll
 from tischlein.engine.compiled import compiled
@@ -43,11 +44,9 @@ def select(
 
 
 @compiled
-def grow(
-    tables: Any, tree: Any, seat: int, worlds: int, until: int, most: int, exploration: float, close: float,
-    moves: Any, trail: Any, standing: Any, values: Any, quick: Any,
-) -> None:  # fmt: skip
+def grow(desk: Desk, seat: int, worlds: int, until: int, most: int, exploration: float, close: float) -> None:
     """Some iterations: imagine a world, walk down the tree, add a move, play out, write back."""
+    tables, tree, trail, moves, quick = desk.tables, desk.tree, desk.trail, desk.moves, desk.quick
     for _ in range(worlds):
         tables[TRIAL] = tables[SEEN]
         imagine(tables[TRIAL], seat, quick)
@@ -69,10 +68,10 @@ def grow(
             key = path(key, mover, move)
             seats = waiting(table)
         play_anything(table, until, most, moves, quick)
-        appraise(table, False, close, standing, values)
+        appraise(table, False, close, desk.standing, desk.values)
         for i in range(depth):
             tree[trail[i, 0]].visits += 1
-            tree[trail[i, 0]].total += values[trail[i, 1]]
+            tree[trail[i, 0]].total += desk.values[trail[i, 1]]
 
 
 @compiled
@@ -94,10 +93,10 @@ def play_to_next_turn(table: Any, seat: int, moves: Any, quick: Any) -> None:
 
 @compiled
 def try_all(
-    tables: Any, seat: int, racing: Any, totals: Any, worlds: int, to_next_turn: bool, close: float,
-    moves: Any, standing: Any, values: Any, quick: Any,
-) -> None:  # fmt: skip
+    desk: Desk, seat: int, racing: Any, totals: Any, worlds: int, to_next_turn: bool, close: float
+) -> None:
     """Plays every move in each of some imagined worlds, then at random to the end or to the next turn."""
+    tables, moves, quick = desk.tables, desk.moves, desk.quick
     for _ in range(worlds):
         tables[WORLD] = tables[SEEN]
         imagine(tables[WORLD], seat, quick)
@@ -108,5 +107,5 @@ def try_all(
                 play_to_next_turn(tables[TRIAL], seat, moves, quick)
             else:
                 play_anything(tables[TRIAL], NEVER, NEVER, moves, quick)
-            appraise(tables[TRIAL], False, close, standing, values)
-            totals[i] += values[seat]
+            appraise(tables[TRIAL], False, close, desk.standing, desk.values)
+            totals[i] += desk.values[seat]

@@ -10,10 +10,10 @@ from typing import Any
 
 import numpy as np
 
-from tischlein.bots import search
-from tischlein.bots.desk import Clock, Desk, desks_for
+from tischlein.bots import at_once, search, worlds
+from tischlein.bots.clock import Clock
+from tischlein.bots.desk import Desk, desks_for
 from tischlein.bots.player import Budget, legal_moves
-from tischlein.bots.worlds import MOST_SEATS
 from tischlein.engine import State, habits, verbs
 from tischlein.engine.chance import roll
 
@@ -56,8 +56,8 @@ def weighed(moves: list[int], shares: Any, tallies: Any, usual: int | None = Non
     """What was added up, as means; the moves to play first, then by how long they stayed in the race."""
     found = []
     for i, move in enumerate(moves):
-        trials = int(tallies[i, search.TRIALS])
-        worth, edge, squares, points, rival, won = (tallies[i, : search.TRIALS] / max(1, trials)).tolist()
+        trials = int(tallies[i, worlds.TRIALS])
+        worth, edge, squares, points, rival, won = (tallies[i, : worlds.TRIALS] / max(1, trials)).tolist()
         error = float(np.sqrt(max(0.0, squares - edge * edge) / max(1, trials)))
         share = float(shares[i])
         found.append(Weighed(move, share, worth, error, points, rival, won, trials, move == usual))
@@ -66,9 +66,9 @@ def weighed(moves: list[int], shares: Any, tallies: Any, usual: int | None = Non
 
 def advantages(tallies: Any) -> tuple[Any, Any]:
     """By how much each move is worth more than the first, the favourite, and the standard errors of that."""
-    trials = np.maximum(tallies[:, search.TRIALS], 1)
-    means = tallies[:, search.EDGE] / trials
-    spreads = np.maximum(tallies[:, search.EDGE_SQUARES] / trials - means**2, LEAST_SPREAD)
+    trials = np.maximum(tallies[:, worlds.TRIALS], 1)
+    means = tallies[:, worlds.EDGE] / trials
+    spreads = np.maximum(tallies[:, worlds.EDGE_SQUARES] / trials - means**2, LEAST_SPREAD)
     spreads[0] = 0
     return means, np.sqrt(spreads / trials)
 
@@ -92,7 +92,7 @@ def hope(behind: float, deviation: float) -> float:
 
 def is_settled(tallies: Any) -> bool:
     """Whether more trials would hardly help."""
-    if tallies[0, search.TRIALS] < LEAST_TRIALS:
+    if tallies[0, worlds.TRIALS] < LEAST_TRIALS:
         return False
     found, errors = prospects(tallies)
     best = int(found.argmax())
@@ -105,7 +105,8 @@ def is_settled(tallies: Any) -> bool:
 
 @dataclass
 class SearchBot:
-    """The house's search; see `bots.search`. With several threads, each imagines worlds of its own."""
+    """The house's search; see `bots.search` and `bots.at_once`. With several threads, each imagines worlds of
+    its own."""
 
     threads: int = 1
 
@@ -124,7 +125,7 @@ class SearchBot:
         if len(moves) == 1:
             return [Weighed(moves[0], 1.0, 0.5, 0.0, 0.0, 0.0, 0.0, 0)]
         desks = desks_for(seen, seed, self.threads)
-        if search.chooses_at_once(desks[0].tables, seat, desks[0].quick):
+        if at_once.chooses_at_once(desks[0], seat):
             return self.mix(desks, seen, seat, moves, budget)
         return self.race(desks, seen, seat, moves, budget)
 
@@ -132,7 +133,7 @@ class SearchBot:
         """Compiles what this game needs, so that no move has to wait for it."""
         moves, desks = legal_moves(seen, seat), desks_for(seen, 0, self.threads)
         nothing = Budget(simulations=1)
-        search.chooses_at_once(desks[0].tables, seat, desks[0].quick)
+        at_once.chooses_at_once(desks[0], seat)
         self.race(desks, seen, seat, moves, nothing)
         if seen.game.verbs.take_back is not habits.nothing_to_take_back:  # seats choose at once
             self.mix(desks, seen, seat, moves, nothing)
@@ -142,21 +143,18 @@ class SearchBot:
     ) -> list[Weighed]:
         """Sequential halving: the better half of the moves goes on to the next heat, until all is settled."""
         until, close = verbs.scene(seen) + seen.game.foresight, float(seen.game.close)
-        advice = search.advised(desks[0].tables, seat, desks[0].moves, desks[0].quick)
+        advice = search.advised(desks[0], seat)
         moves = [advice, *(move for move in moves if move != advice)]
-        tallies = np.zeros((len(moves), search.TRIALS + 1))
+        tallies = np.zeros((len(moves), worlds.TRIALS + 1))
         racing = np.arange(len(moves))
         heats = max(1, int(np.ceil(np.log2(len(moves)))))
 
-        def run(worlds: int) -> None:
+        def run(number: int) -> None:
             running = np.array([moves[i] for i in racing])
-            parts = [np.zeros((len(racing), search.TRIALS + 1)) for _ in desks]
+            parts = [np.zeros((len(racing), worlds.TRIALS + 1)) for _ in desks]
 
             def at(desk: Desk, part: Any) -> None:
-                search.run_heat(
-                    desk.tables, desk.tree, seat, running, part, worlds, until, close,
-                    desk.moves, desk.trail, desk.standing, desk.values, desk.quick,
-                )  # fmt: skip
+                search.run_heat(desk, seat, running, part, number, until, close)
 
             side_by_side(at, desks, parts)
             tallies[racing] += sum(parts)
@@ -164,9 +162,9 @@ class SearchBot:
         run(0)  # the first time on a machine it is compiled now, before the clock starts
         clock = Clock(budget)
         for heat in range(heats):
-            while worlds := clock.portion((heat + 1) / heats, len(racing) * len(desks)):
-                run(worlds)
-                clock.used(worlds * len(racing) * len(desks))
+            while number := clock.portion((heat + 1) / heats, len(racing) * len(desks)):
+                run(number)
+                clock.used(number * len(racing) * len(desks))
                 if is_settled(tallies[racing]):
                     break
             if is_settled(tallies[racing]):
@@ -182,16 +180,12 @@ class SearchBot:
     ) -> list[Weighed]:
         """Regret matching; the shares are those of the average mix, without what it hardly ever plays."""
         until, close = verbs.scene(seen) + seen.game.foresight, float(seen.game.close)
-        notes = [Notes(seen.game.most_moves) for _ in desks]
+        notes = [at_once.new_notes(seen.game.most_moves) for _ in desks]
         rounds_done = 0
 
         def run(rounds: int) -> None:
-            def at(desk: Desk, own: Notes) -> None:
-                search.weigh_at_once(
-                    desk.tables, seat, rounds_done, rounds, until, close, own.choices, own.sizes, own.regrets,
-                    own.mixes, own.average, own.drawn, own.tallies, desk.moves, desk.standing, desk.values,
-                    own.worth, desk.quick,
-                )  # fmt: skip
+            def at(desk: Desk, own: at_once.Notes) -> None:
+                at_once.weigh_at_once(desk, own, seat, rounds_done, rounds, until, close)
 
             side_by_side(at, desks, notes)
 
@@ -205,20 +199,6 @@ class SearchBot:
         odds = np.where(odds >= HARDLY_EVER * odds.max(), odds, 0.0)
         shares = odds / odds.sum() if odds.sum() else np.full(len(moves), 1 / len(moves))
         return weighed(moves, shares, sum(own.tallies for own in notes))
-
-
-class Notes:
-    """What regret matching remembers, in one thread."""
-
-    def __init__(self, most: int) -> None:
-        self.choices: Any = np.zeros((MOST_SEATS, most), np.int64)
-        self.sizes: Any = np.zeros(MOST_SEATS, np.int64)
-        self.drawn: Any = np.zeros(MOST_SEATS, np.int64)
-        self.regrets: Any = np.zeros((MOST_SEATS, most))
-        self.mixes: Any = np.zeros((MOST_SEATS, most))
-        self.average: Any = np.zeros((MOST_SEATS, most))
-        self.worth: Any = np.zeros(most)
-        self.tallies: Any = np.zeros((most, search.TRIALS + 1))
 
 
 def side_by_side(work: Callable[[Desk, Any], None], desks: list[Desk], own: list[Any]) -> None:

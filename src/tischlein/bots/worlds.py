@@ -1,4 +1,5 @@
-"""What every searching bot does: play on in an imagined world and value how each seat then stands."""
+"""What every searching bot does: play on in an imagined world, value how each seat then stands, and note what
+a move brought."""
 
 from __future__ import annotations
 
@@ -9,12 +10,13 @@ from tischlein.engine.chance import roll
 from tischlein.engine.compiled import compiled
 from tischlein.engine.verbs import hunch, legal, play, points, promise, scene, waiting
 
-SEEN, WORLD, TRIAL = range(3)
-"""The tables of a search: what the seat has seen, the world imagined from it, the copy that is played on."""
-
-MOST_SEATS = 8
 WIN_WEIGHT = 0.5
 """At the end a win counts so much, and the margin the rest: a margin tells more in a few trials."""
+
+WORTH, EDGE, EDGE_SQUARES, POINTS, RIVAL, WON, TRIALS = range(7)
+"""What is added up for each move: its worth, by how much it was worth more than the favourite in the same
+world and the square of that, the seat's points and the best other's at the end of the trials, how often the
+seat was ahead then, and how many trials there were."""
 
 
 @compiled
@@ -98,3 +100,20 @@ def leaders(standing: Any, players: int) -> int:
         if is_leader(standing, players, seat):
             number += 1
     return number
+
+
+@compiled
+def note(standing: Any, players: int, seat: int, worth: float, favourite: float, tally: Any) -> None:
+    """Adds what a trial brought to the tally of its move, also compared with the favourite's."""
+    rival = -(1 << 40)
+    for other in range(players):
+        if other != seat:
+            rival = max(rival, standing[2 * other])
+    edge = worth - favourite
+    tally[WORTH] += worth
+    tally[EDGE] += edge
+    tally[EDGE_SQUARES] += edge * edge
+    tally[POINTS] += standing[2 * seat]
+    tally[RIVAL] += rival
+    tally[WON] += 1.0 / leaders(standing, players) if is_leader(standing, players, seat) else 0.0
+    tally[TRIALS] += 1

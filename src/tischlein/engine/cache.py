@@ -12,6 +12,7 @@ import hashlib
 import os
 import shutil
 import time
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -86,15 +87,24 @@ class Implementation(CompileResultCacheImpl):
     _locator_classes: list[Any] = [Locator]
 
 
+def records_in(kinds: Any) -> Iterator[Any]:
+    """The records among what a function takes: single ones, those in arrays, and both in tuples."""
+    for kind in kinds:
+        if isinstance(kind, types.BaseTuple):
+            yield from records_in(kind)
+        elif isinstance(kind, types.Record):
+            yield kind.dtype
+        elif isinstance(kind, types.Array) and isinstance(kind.dtype, types.Record):
+            yield kind.dtype.dtype
+
+
 class Cache(FunctionCache):
     _impl_class = Implementation
 
     def _index_key(self, sig: Any, codegen: Any) -> Any:
         """What the code was compiled for, with the state of the games that occur in it and the values that
         stay in it."""
-        records = [getattr(kind, "dtype", kind) for kind in sig]
-        records = [record.dtype for record in records if isinstance(record, types.Record)]
-        games = {game_folders[record] for record in records if record in game_folders}
+        games = {game_folders[record] for record in records_in(sig) if record in game_folders}
         plain: Any = super()
         digests = [digest(folder) for folder in sorted(games)]
         return (*plain._index_key(sig, codegen), *digests, values_digest(self._py_func))

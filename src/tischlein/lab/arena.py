@@ -19,7 +19,7 @@ from typing import Any
 
 import numpy as np
 
-from tischlein.bots.desk import Clock
+from tischlein.bots.clock import Clock
 from tischlein.bots.player import BOTS, Bot, Budget
 from tischlein.bots.workers import stay_with_the_parent
 from tischlein.engine import verbs
