@@ -17,7 +17,7 @@ import numpy as np
 import pytest
 
 import tischlein
-from tischlein.bots.player import Budget
+from tischlein.bots.player import WITHOUT_BUDGET, Budget
 from tischlein.lab import arena, league
 from tischlein.lab.arena import Deal, Entrant, Match, Verdict, judge, play_deal, run
 from tischlein.lab.league import League, Round, standings
@@ -31,6 +31,18 @@ def test_entrants_are_read() -> None:
     for text in ("deep@10ms", "search@", "search@soon", "search@0", ""):
         with pytest.raises(arena.BadEntrant, match="right would be NAME"):
             Entrant.read(text)
+    assert Entrant.read("spud").bot == "spud"
+    for name in WITHOUT_BUDGET:
+        with pytest.raises(tischlein.Refusal, match=f"{name} takes no budget; right would be {name}"):
+            Entrant.read(f"{name}@10ms")
+    assert [Entrant.written(text, "7ms") for text in ("spud", "truffle", "flat@9")] == [
+        "spud", "truffle@7ms", "flat@9",
+    ]  # fmt: skip
+
+
+def test_a_budget_for_all_is_checked_even_if_nobody_needs_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "leduc", "thumb", "random", "--each", "soon"]) == 2
+    assert "'soon' is no budget; right would be 10ms or 1000." in capsys.readouterr().err
 
 
 def test_a_match_is_played_kept_and_resumed(tmp_path: Path) -> None:
@@ -335,7 +347,7 @@ def test_whoever_ends_a_match_sees_how_it_stands(
     monkeypatch.setattr(league, "all_cores", three)
     assert main(["arena", "leduc", *bots]) == 130
     said = capsys.readouterr().out
-    assert "thumb@10ms" in said
+    assert "thumb" in said
     assert "3" in said
     assert "--file would keep the deals" in said
     assert main(["arena", "leduc", *bots, "--file", str(tmp_path / "kept")]) == 130
@@ -347,7 +359,7 @@ def test_a_league_rates_mixed_tables(capsys: pytest.CaptureFixture[str], tmp_pat
     call = ["arena", "leduc", "ismcts@60", "random", "flat@30", "--deals=9", "--cores=1", f"--file={path}"]
     assert main(call) == 0
     first = capsys.readouterr().out
-    assert all(name in first for name in ("ismcts@60", "random@10ms", "flat@30", "rating"))
+    assert all(name in first for name in ("ismcts@60", "random", "flat@30", "rating"))
     assert main(call) == 0
     assert capsys.readouterr().out == first
     assert main(["arena", "leduc", "thumb"]) == 2

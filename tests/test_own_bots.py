@@ -84,7 +84,7 @@ def test_what_a_seat_has_seen_tells_its_view(game: Game) -> None:
 
 
 def test_a_function_plays_in_the_arena_and_its_luck_can_be_repeated(own: str) -> None:
-    match = Match("leduc", 2, {}, f"{own}:choose@10ms", "random@1")
+    match = Match("leduc", 2, {}, f"{own}:choose@10ms", "random")
     deals = [play_deal(match, number) for number in range(8)]
     assert deals == [play_deal(match, number) for number in range(8)]
     assert run(match, deals=4, cores=1, stop_early=False).deals == 4
@@ -337,7 +337,7 @@ def test_numpy_s_luck_can_be_repeated_too(tmp_path: Path) -> None:
     bot.write_text(
         "import numpy as np\ndef choose(view):\n    return np.random.choice(view['moves']).item()\n"
     )
-    match = Match("leduc", 2, {}, f"{bot}:choose", "random@1")
+    match = Match("leduc", 2, {}, f"{bot}:choose", "random")
     assert [play_deal(match, 5) for _ in range(3)] == 3 * [play_deal(match, 5)]
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib
 import math
+import re
 from dataclasses import dataclass
 from numbers import Real
 from typing import Protocol, cast
@@ -20,10 +21,10 @@ from tischlein.engine.errors import Refusal, listed, whole
 class BadBudget(Refusal):
     code = "wrong-budget"
 
-    def __init__(self, budget: object) -> None:
-        super().__init__(
-            f"{budget!r} is no budget; right would be Budget(simulations=1000) or Budget(milliseconds=10)."
-        )
+    def __init__(
+        self, budget: object, right: str = "Budget(simulations=1000) or Budget(milliseconds=10)"
+    ) -> None:
+        super().__init__(f"{budget!r} is no budget; right would be {right}.")
 
 
 @dataclass(frozen=True)
@@ -42,6 +43,15 @@ class Budget:
         lasts = time is None or (isinstance(time, Real) and 0 < time < math.inf and time is not True)
         if not (counts and lasts) or (games is not None and time is not None):
             raise BadBudget(self)
+
+    @classmethod
+    def read(cls, text: str) -> Budget:
+        """A budget as it is typed: `10ms`, or `1000` for simulated games."""
+        found = re.fullmatch(r"([0-9]{1,7})(ms)?", text)
+        if not found or int(found[1]) == 0:
+            raise BadBudget(text, "10ms or 1000")
+        number = int(found[1])
+        return cls(milliseconds=number) if found[2] else cls(simulations=number)
 
 
 A_SECOND = Budget(milliseconds=1000)
@@ -88,6 +98,9 @@ BOTS = {
 }
 """Every bot by its name, and where it is; what needs the compiler is imported when it is asked for."""
 
+
+WITHOUT_BUDGET = frozenset({"random", "thumb", "sprout", "spud", "gratin"})
+"""They think as much as they think, and are named without a budget."""
 
 LEVELS = ("sprout", "spud", "gratin", "truffle")
 """The characters that people play against, from gentle to master."""

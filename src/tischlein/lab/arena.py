@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import math
-import re
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -20,7 +19,7 @@ from typing import Any
 import numpy as np
 
 from tischlein.bots.clock import Clock
-from tischlein.bots.player import BOTS, Bot, Budget
+from tischlein.bots.player import BOTS, WITHOUT_BUDGET, BadBudget, Bot, Budget
 from tischlein.bots.workers import stay_with_the_parent
 from tischlein.engine import verbs
 from tischlein.engine.bits import lowest
@@ -57,7 +56,8 @@ class BadEntrant(Refusal):
 
 @dataclass(frozen=True)
 class Entrant:
-    """A bot with its budget, written `search@10ms` (time a move) or `search@1000` (simulations a move)."""
+    """A bot with its budget, written `search@10ms` (time a move) or `search@1000` (simulations a move);
+    some take none: `spud`."""
 
     bot: str
     budget: Budget
@@ -69,12 +69,18 @@ class Entrant:
             find_any(name)
         elif name not in BOTS:
             raise BadEntrant(text, f"there is no bot {name!r}, there are {listed(list(BOTS))}")
-        amount = amount if amount or text.endswith("@") else "10ms"
-        found = re.fullmatch(r"([0-9]{1,7})(ms)?", amount)
-        if not found or int(found[1]) == 0:
-            raise BadEntrant(text, f"{amount!r} is not a budget")
-        number = int(found[1])
-        return cls(name, Budget(milliseconds=number) if found[2] else Budget(simulations=number))
+        elif name in WITHOUT_BUDGET and text != name:
+            raise Refusal(f"{text!r}: {name} takes no budget; right would be {name}.")
+        try:
+            return cls(name, Budget.read(amount if amount or text.endswith("@") else "10ms"))
+        except BadBudget:
+            raise BadEntrant(text, f"{amount!r} is not a budget") from None
+
+    @staticmethod
+    def written(text: str, each: str) -> str:
+        """An entrant with the budget that all get who need one and are named without."""
+        name, amount = name_and_budget(text)
+        return text if amount or name in WITHOUT_BUDGET else f"{text}@{each}"
 
 
 def name_and_budget(text: str) -> tuple[str, str]:

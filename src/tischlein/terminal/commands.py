@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from tischlein import __version__
+from tischlein.bots.player import Budget
 from tischlein.engine.errors import Refusal, listed
 from tischlein.engine.game import Amount, Game
 from tischlein.record import load
@@ -132,7 +133,10 @@ def parser() -> argparse.ArgumentParser:
         "the second of two takes all other seats, three or more play a league",
     )  # fmt: skip
     arena.add_argument(
-        "--each", default="10ms", metavar="BUDGET", help="for bots without one: 10ms or 1000 (default: 10ms)"
+        "--each",
+        default="10ms",
+        metavar="BUDGET",
+        help="for bots that need one and are named without: 10ms or 1000 (default: 10ms)",
     )
     seats_and_options(arena)
     arena.add_argument("-d", "--deals", type=int, default=500, help="at most so many (default: 500)")
@@ -298,12 +302,13 @@ def verify_game(chosen: argparse.Namespace) -> None:
 
 
 def run_arena(chosen: argparse.Namespace) -> None:
-    from tischlein.lab.arena import Match, name_and_budget
+    from tischlein.lab.arena import Entrant, Match
     from tischlein.lab.league import League
     from tischlein.terminal.reports import fight_and_report, league_and_report
 
     players, options = players_of(chosen, find(chosen.game)), dict(chosen.option)
-    bots = [text if name_and_budget(text)[1] else f"{text}@{chosen.each}" for text in chosen.bots]
+    Budget.read(chosen.each)
+    bots = [Entrant.written(text, chosen.each) for text in chosen.bots]
     if len(bots) == 1:
         raise Refusal("arena: one bot is named; right would be two for a match, or more for a league.")
     if len(bots) == 2:
