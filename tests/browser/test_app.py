@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Request, expect
+from playwright.sync_api import Browser, Page, Request, expect
 
 from browser.browsing import DESK, PHONE, OpenPage, deal, serious_findings, until
 from realserver import RealServer
@@ -91,6 +91,27 @@ def test_without_a_server_the_page_opens_and_says_so(
     expect(page.get_by_role("status")).to_be_hidden()
     page.locator(".box", has_text="Potato Man").click()
     page.wait_for_selector(".hand button")
+
+
+def test_a_part_of_the_page_that_did_not_come_is_fetched_when_the_server_answers(
+    chromium: Browser, server: RealServer
+) -> None:
+    page = chromium.new_context(service_workers="block").new_page()
+    page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+    page.goto(server.url)
+    deal(page, "Potato Man")
+    page.wait_for_selector(".hand button")
+    page.route("**/assets/Rules-*.css", lambda route: route.abort())
+    page.route("**/healthz", lambda route: route.abort())
+    page.get_by_role("button", name="Rules", exact=True).click()
+    page.wait_for_timeout(1_000)
+    expect(page.locator(".rules")).to_have_count(0)
+    page.unroute_all()
+    page.wait_for_event("load")
+    page.wait_for_selector(".hand button")
+    page.get_by_role("button", name="Rules", exact=True).click()
+    expect(page.locator(".rules")).to_be_visible()
+    page.context.close()
 
 
 def test_only_the_pages_own_files_are_kept(visit: OpenPage) -> None:

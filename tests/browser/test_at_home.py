@@ -70,6 +70,7 @@ def test_a_server_for_one_machine_says_that_its_link_leads_nowhere(
         page.goto(alone.url)
         open_table(page, "Potato Man", 4)
         expect(page.locator(".invite")).to_contain_text(ONLY_HERE)
+        page.close()  # it may still be loading
     finally:
         alone.close()
 

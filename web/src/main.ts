@@ -3,9 +3,11 @@ import App from "./App.svelte";
 import "./print/inks.css";
 import "./app.css";
 import { keepPages } from "./app/install";
+import { bringWhatIsMissing } from "./app/missing";
 import { tablePage } from "./games";
 import { words } from "./words.svelte";
 
+bringWhatIsMissing();
 for (const letters of document.fonts) letters.load().catch(() => undefined);
 
 // No top-level await: it would keep the bundler from putting what games share into this file.

@@ -1,6 +1,18 @@
 /** Is there a way to the server? A page that was kept on this device opens without one, and should say so. */
 const AGAIN = 5_000;
 
+function answers(): Promise<boolean> {
+  return fetch("/healthz").then(
+    (answer) => answer.ok,
+    () => false,
+  );
+}
+
+/** Waits for the server. */
+export async function answered(): Promise<void> {
+  while (!(await answers())) await new Promise((again) => setTimeout(again, AGAIN));
+}
+
 class Reach {
   lost = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -13,10 +25,7 @@ class Reach {
   /** Asks the server, until it answers: a browser that is offline may still reach one on the same device. */
   async #look(): Promise<void> {
     clearTimeout(this.#timer);
-    this.lost = !(await fetch("/healthz").then(
-      (answer) => answer.ok,
-      () => false,
-    ));
+    this.lost = !(await answers());
     if (this.lost) this.#timer = setTimeout(() => void this.#look(), AGAIN);
   }
 }
