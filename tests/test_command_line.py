@@ -105,6 +105,20 @@ def test_moves_are_named_in_words_and_the_own_seat_is_marked(
     assert "▸  Spieler 1" in shown
 
 
+def test_every_seat_may_have_another_bot(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """From the left of whoever sits here on, around the table."""
+    monkeypatch.setattr("builtins.input", lambda _: "q")
+    bots = ["-b", "sprout,random,sprout", "-s", "2", "--plain"]
+    assert main(["play", "potato-man", "-p", "4", *bots]) == 0
+    shown = capsys.readouterr().out
+    table = shown[shown.index("Sacks left") : shown.index("Your hand")]
+    names = [name for name in ("Random", "Sprout (2)", "Player 3", "Sprout (4)") if name in table]
+    assert names == sorted(names, key=table.index)
+    assert len(names) == 4
+
+
 def test_simulate_reports(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "leduc", "--games", "5000", "-o", "first=1"]) == 0
     text = capsys.readouterr().out
@@ -122,6 +136,9 @@ def test_simulate_reports(capsys: pytest.CaptureFixture[str]) -> None:
         (["tune", "potato-man", "--cores", "0"], "cores: 0; right would be 1 or more"),
         (["tune", "potato-man", "--only", ""], "has no constant '' to tune; there are SPITE"),
         (["play", "leduc", "-o", "trump=red"], "has no option 'trump'"),
+        (["play", "potato-man", "-b", "spud,gratin"], "2 bots are named; right would be one for all other"),
+        (["play", "leduc", "-b", "spud,gratin"], "2 bots are named; right would be one."),
+        (["play", "leduc", "-b", "spud,"], "2 bots are named"),
         (["play", "leduc", "-s", "5"], "There is no seat 5"),
         (["play", "leduc", "-b", "wizard"], "There is no bot called 'wizard'"),
         (["rules", "leduc", "-l", "la"], "There is no language 'la'"),

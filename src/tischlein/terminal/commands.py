@@ -97,7 +97,8 @@ def parser() -> argparse.ArgumentParser:
         "-b",
         "--bots",
         default="spud",
-        help="your opponents: sprout, spud, gratin or truffle; or your own bot, as in my_bot.py:choose",
+        help="your opponents: sprout, spud, gratin or truffle, or your own bot, as in my_bot.py:choose; "
+        "one for all seats, or one for each: spud,gratin",
     )
     play.add_argument(
         "--people",

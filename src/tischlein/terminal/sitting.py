@@ -25,6 +25,7 @@ class Wish:
     game: str
     players: int
     opponents: str
+    """One bot for all other seats, or one for each, with commas, from the people's left on."""
     lang: str
     options: dict[str, Any]
     seat: int = 0
@@ -41,19 +42,29 @@ class BadPeople(Refusal):
         super().__init__(f"{people} people at a table for {players}; right would be 1 to {players}.")
 
 
+class BadOpponents(Refusal):
+    code = "wrong-opponents"
+
+    def __init__(self, named: int, seats: int) -> None:
+        right = "one" if seats < 2 else f"one for all other seats, or {seats}, one for each"
+        super().__init__(f"{named} bots are named; right would be {right}.")
+
+
 class Sitting:
-    """A game under way, with people on some seats and the same bot on all others."""
+    """A game under way, with people on some seats and bots on all others."""
 
     def __init__(self, wish: Wish) -> None:
         seed = wish.seed if wish.seed is not None else seed_text(seed_words(None))
         self.wish = wish
         self.seat = wish.seat
-        self.bot = find_any(wish.opponents)
         self.table = new(wish.game, wish.players, seed=seed, lang=wish.lang, **wish.options)
         self.table.moves(self.seat)  # refuses a seat that is not there
         if not 1 <= wish.people <= wish.players:
             raise BadPeople(wish.people, wish.players)
-        self.own = [(wish.seat + place) % wish.players for place in range(wish.people)]
+        around = [(wish.seat + place) % wish.players for place in range(wish.players)]
+        self.own, others = around[: wish.people], around[wish.people :]
+        self.called = opponents(wish.opponents.split(","), others)
+        self.bots = {name: find_any(name) for name in wish.opponents.split(",")}
         self.told = 0
         self.speak(wish.lang)
 
@@ -65,8 +76,7 @@ class Sitting:
         """Goes on in another language, in which the bots have other names, too."""
         self.table.words = words(self.game, language)
         people = [self.table.words.name(seat) for seat in range(self.table.players)]
-        called = bot_called(self.wish.opponents)
-        bots = {seat: called for seat in range(len(people)) if seat not in self.own}
+        bots = {seat: bot_called(name) for seat, name in self.called.items()}
         self.table.names = seat_names(people, bots, language)
 
     @property
@@ -86,7 +96,8 @@ class Sitting:
 
     def think(self, seat: int) -> str:
         """What a bot would like to do, from what its seat may know."""
-        move = self.bot.choose(self.table.seen(seat), seat, A_SECOND, secrets.randbits(62))
+        bot = self.bots[self.called[seat]]
+        move = bot.choose(self.table.seen(seat), seat, A_SECOND, secrets.randbits(62))
         return self.game.notation.move_text(self.table.state, move)
 
     def news(self) -> list[str]:
@@ -113,9 +124,18 @@ class Sitting:
         return self.table.words.say("plain-saved", file=str(self.wish.file))
 
 
-def bot_called(opponents: str) -> str:
+def opponents(named: list[str], seats: list[int]) -> dict[int, str]:
+    """Which bot sits where: one of them everywhere, or one on each seat."""
+    if len(named) == 1:
+        named = named * len(seats)
+    if len(named) != len(seats):
+        raise BadOpponents(len(named), len(seats))
+    return dict(zip(seats, named, strict=True))
+
+
+def bot_called(name: str) -> str:
     """A bot's name; one's own bot by its function or class."""
-    return opponents.rpartition(":")[2]
+    return name.rpartition(":")[2]
 
 
 def rules_of(game: Game, language: str) -> str:
