@@ -165,6 +165,11 @@ def test_what_is_suggested_lies_open_to_be_seen(visit: OpenPage, play: Play) -> 
             .some((one) => one.top < paper.bottom && one.bottom > paper.top);
     }"""
     assert not page.evaluate(covered)
+    page.evaluate("document.querySelector('.hint .reasons').append(' and so on'.repeat(80))")
+    page.evaluate("dispatchEvent(new Event('resize'))")  # it looks anew for a place
+    page.wait_for_timeout(50)
+    assert not page.evaluate(covered)
+    expect(page.get_by_role("button", name="Do it")).to_be_in_viewport(ratio=1)
 
 
 def test_a_suggestion_moves_nothing(visit: OpenPage) -> None:
