@@ -89,6 +89,29 @@ def test_friends_meet_at_a_table_by_its_link(visit: OpenPage) -> None:
     expect(host.locator('[data-seat="2"]')).to_contain_text("Ömer")
 
 
+@SIZES
+def test_whom_one_plays_against_is_chosen_once(visit: OpenPage, size: tuple[int, int]) -> None:
+    page = visit(size)
+    faces = page.get_by_role("group", name="Opponents")
+    expect(faces.get_by_role("radio", name="Spud")).to_be_checked()
+    faces.get_by_role("radio", name="Spud").press("ArrowRight")
+    expect(faces).to_contain_text("Against Gratin")
+    page.locator(".faces label").last.click()
+    expect(faces).to_contain_text("Against Truffle")
+    deal(page, "Potato Man")
+    for seat in (1, 2, 3):
+        expect(page.locator(f'[data-seat="{seat}"]')).to_contain_text("Truffle")
+    page.goto(page.url.partition("#")[0])
+    expect(faces.get_by_role("radio", name="Truffle")).to_be_checked()
+    page.locator("summary").click()
+    expect(page.locator(".options fieldset select").first).to_have_value("truffle")
+
+
+def test_a_character_that_is_no_more_is_not_waited_for(visit: OpenPage) -> None:
+    page = visit(before="localStorage.setItem('tischlein-rival', 'chips')")
+    expect(page.get_by_role("radio", name="Spud")).to_be_checked()
+
+
 def test_an_unknown_table_is_said_to_be_unknown(visit: OpenPage) -> None:
     page = visit(path="/#/table/nowhere")
     expect(page.get_by_role("alert")).to_have_text("There is no such table.")

@@ -17,8 +17,6 @@ export function catalogue(): Promise<Catalogue> {
   return asked;
 }
 
-export const USUAL_BOT = "spud";
-
 /** Four people, or as near to that as the game allows. */
 export function usualPlayers(game: GameInfo): number {
   return game.players.includes(4) ? 4 : Math.max(...game.players);
@@ -30,8 +28,9 @@ export type Friends = Record<number, string>;
 /** The tables that this page has just opened: how they look, and the friends who are promised seats. */
 export const fresh = new Map<string, { state: State | null; friends: Friends }>();
 
-export function botsFor(players: number, level: (seat: number) => string = () => USUAL_BOT): Record<number, string> {
-  return Object.fromEntries(Array.from({ length: players - 1 }, (_, i) => [i + 1, level(i + 1)]));
+/** The same in every seat but the first. */
+export function botsFor(players: number, level: string): Record<number, string> {
+  return Object.fromEntries(Array.from({ length: players - 1 }, (_, i) => [i + 1, level]));
 }
 
 /** Opens a table and takes its first seat; a token that the server does not know is replaced. */

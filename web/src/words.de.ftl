@@ -34,6 +34,7 @@ to-day = Heller Tisch
 home = Zu allen Spielen
 reconnecting = Die Leitung ist unterbrochen. Neuer Versuch …
 loading = Der Tisch wird gedeckt …
+against = Gegen { $name }
 level-sprout = Keimling
 level-spud = Knolle
 level-gratin = Gratin

@@ -34,6 +34,7 @@ to-day = Light table
 home = To all games
 reconnecting = The line is broken. Reconnecting …
 loading = The table is being set …
+against = Against { $name }
 level-sprout = Sprout
 level-spud = Spud
 level-gratin = Gratin

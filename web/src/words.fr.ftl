@@ -34,6 +34,7 @@ to-day = Table claire
 home = Vers tous les jeux
 reconnecting = La ligne est coupée. Nouvel essai …
 loading = On met la table …
+against = Contre { $name }
 level-sprout = Germe
 level-spud = Patate
 level-gratin = Gratin

@@ -34,6 +34,7 @@ to-day = Tavolo chiaro
 home = A tutti i giochi
 reconnecting = La linea è caduta. Nuovo tentativo …
 loading = Si apparecchia il tavolo …
+against = Contro { $name }
 level-sprout = Germoglio
 level-spud = Patata
 level-gratin = Gratin
