@@ -10,14 +10,17 @@ CLIENT := src/tischlein/server/client/index.html
 CLIENT_SOURCES := $(shell find web src/tischlein/games/*/browser src/tischlein/games/*/words.*.ftl -type f -not -path '*/node_modules/*' 2>/dev/null)
 SOURCES := src tests benchmarks examples tools .ci
 
-.PHONY: help play play-terminal client test check format screenshots bench bench-server bench-browser lock clean
+.PHONY: help play compile-ahead play-terminal client test check format screenshots bench bench-server bench-browser lock clean
 .DEFAULT_GOAL := help
 
 help:  ## list what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 12
 
-play: $(VENV)/ready-to-play $(CLIENT)  ## set up and play in the browser (PORT=8000); others in the network may join
+play: $(VENV)/ready-to-play compile-ahead $(CLIENT)  ## set up and play in the browser (PORT=8000); others in the network may join
 	@$(BIN)/tischlein serve --host 0.0.0.0 --port $(PORT) --browser 1
+
+compile-ahead: $(VENV)/ready-to-play  # what thinking bots need, while the pages are built
+	@$(BIN)/python -m tischlein.bots.workers >/dev/null 2>&1 &
 
 play-terminal: $(VENV)/ready-to-play  ## set up and play in the terminal (GAME=potato-man, or choose there)
 	@$(BIN)/tischlein play $(GAME)

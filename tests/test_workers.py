@@ -4,6 +4,12 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
+
+import pytest
+
+from tischlein.bots import workers
+from tischlein.engine.latch import shut
 
 PLAY = """
 from numba.core import event
@@ -31,3 +37,21 @@ def test_no_move_of_a_whole_game_has_to_wait_for_the_compiler() -> None:
     """In a process of its own: this one may have compiled anything."""
     played = subprocess.run([sys.executable, "-c", PLAY], capture_output=True, text=True, check=True)
     assert played.stdout.strip() == "nothing"
+
+
+def test_what_one_process_compiles_no_other_compiles_beside_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiled = []
+    monkeypatch.setenv("TISCHLEIN_CACHE", str(tmp_path))
+    monkeypatch.setattr(workers, "be_polite", lambda: None)
+    monkeypatch.setattr(workers, "compile_all", lambda: compiled.append("all"))
+    with workers.done().with_suffix(".lock").open("w") as latch:
+        shut(latch)
+        workers.compile_politely()
+        assert compiled == []
+    workers.compile_politely()
+    assert compiled == ["all"]
+    workers.done().touch()
+    workers.compile_politely()
+    assert compiled == ["all"]

@@ -9,6 +9,7 @@ import threading
 from multiprocessing import connection, get_context, parent_process
 from pathlib import Path
 
+from tischlein.engine.latch import shut
 from tischlein.registry import games
 from tischlein.table import new
 
@@ -36,22 +37,24 @@ def go_home_with_the_parent() -> None:
 
 
 def compile_ahead() -> None:
-    """Begins to compile what thinking bots need, beside whatever else is done."""
+    """Begins to compile what thinking bots need, beside all else; `make play` does so earlier."""
     get_context("spawn").Process(target=compile_politely, daemon=True).start()
 
 
 def compile_politely() -> None:
     be_polite()
     with contextlib.suppress(OSError):  # nowhere to keep it: then it is compiled when it is needed
-        compile_all()
+        if done().exists():
+            return
+        with done().with_suffix(".lock").open("w", encoding="utf-8") as latch:
+            shut(latch)  # where another process is at it already, that is enough
+            compile_all()
 
 
 def compile_all() -> None:
     """Once on a machine: the first move of a bot that thinks would take ten seconds and more otherwise."""
     from tischlein.bots.thinking import SearchBot
 
-    if done().exists():
-        return
     for game in games().values():
         table = new(game.name, game.usual_players, seed=1)
         SearchBot().get_ready(table.seen(table.waiting[0]), table.waiting[0])
@@ -63,3 +66,7 @@ def done() -> Path:
     from tischlein.engine import cache
 
     return cache.folder() / f"ready-{cache.digest(*(game.folder for game in games().values()))}"
+
+
+if __name__ == "__main__":
+    compile_politely()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import IO
 
 from sqlalchemy.engine import make_url
 
 from tischlein.engine.errors import Refusal
+from tischlein.engine.latch import shut
 
 
 class Taken(Refusal):
@@ -34,16 +34,3 @@ def latched(url: str) -> IO[str] | None:
         latch.close()
         raise Taken(path) from None
     return latch
-
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def shut(latch: IO[str]) -> None:
-        msvcrt.locking(latch.fileno(), msvcrt.LK_NBLCK, 1)
-
-else:
-    import fcntl
-
-    def shut(latch: IO[str]) -> None:
-        fcntl.flock(latch, fcntl.LOCK_EX | fcntl.LOCK_NB)
