@@ -136,7 +136,7 @@ def test_a_suggestion_is_read_over_the_table_and_put_away(visit: OpenPage, play:
     page = visit(PHONE)
     deal(page, play.title)
     page.wait_for_selector(play.ready)
-    ask, hint = page.get_by_role("button", name="Suggest a move"), page.locator(".hint")
+    ask, hint = page.locator("[data-suggest]"), page.locator(".hint")
     ask.click()
     expect(hint).to_contain_text("A good move")
     expect(hint.get_by_role("button", name="Do it")).to_be_in_viewport(ratio=1)
@@ -148,6 +148,29 @@ def test_a_suggestion_is_read_over_the_table_and_put_away(visit: OpenPage, play:
     expect(hint).to_be_visible()
     page.keyboard.press("Escape")
     expect(hint).to_have_count(0)
+
+
+def test_who_asks_again_sees_what_else_may_be_done(visit: OpenPage) -> None:
+    page = visit(PHONE)
+    deal(page, "Hot Potato!")  # all six potatoes may be chosen
+    page.wait_for_selector(".potato.fits")
+    page.get_by_role("button", name="Suggest a move").click()
+    title, again = page.locator(".hint .title"), page.get_by_role("button", name="What else?")
+    expect(title).to_contain_text("A good move")
+    ideas = []
+    for _ in range(2):
+        ideas.append((title.inner_text(), page.locator(".hinted").inner_text()))
+        again.click()
+        expect(title).not_to_have_text(ideas[-1][0])
+        expect(title).to_contain_text("Or else")
+    ideas.append((title.inner_text(), page.locator(".hinted").inner_text()))
+    assert len({potato for _, potato in ideas}) == 3
+    again.click()
+    expect(title).to_have_text(ideas[0][0])
+    again.click()
+    page.get_by_role("button", name="Do it").click()
+    expect(page.locator(".hint")).to_have_count(0)
+    expect(page.locator(".potato.fits").filter(has_text=ideas[1][1])).to_have_count(0)
 
 
 @pytest.mark.parametrize("play", PLAYS, ids=str)

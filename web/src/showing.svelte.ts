@@ -35,6 +35,8 @@ export interface Hint {
   move: string;
   phrase: string;
   reasons: string[];
+  /** Nothing seemed better; else it comes behind, and is worth a look all the same. */
+  best: boolean;
 }
 
 const LONG_ENOUGH_TO_READ = 2_500;

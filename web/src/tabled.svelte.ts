@@ -4,7 +4,7 @@ import type { GameEvent, View } from "./game";
 import { Declined, me } from "./people.svelte";
 import type { Chair, Reason, Room, SeatClock, ServerMessage, State, UndoWish } from "./protocol";
 import { same } from "./same";
-import { Showing, type Moment, type Sight } from "./showing.svelte";
+import { Showing, type Hint, type Moment, type Sight } from "./showing.svelte";
 import { Talk, type Bubble } from "./talk.svelte";
 import { say, words } from "./words.svelte";
 
@@ -20,6 +20,8 @@ export class Tabled extends Showing {
 
   #language = words.language;
   #mover: number | null = null;
+  /** The moves worth a look that were found last, the best first. */
+  #ideas: Hint[] = [];
   #made = 0;
   #number = 0;
   #whole = true;
@@ -176,18 +178,32 @@ export class Tabled extends Showing {
     return found;
   }
 
+  /** More is worth a look than what is shown. */
+  get another(): boolean {
+    return this.hint !== null && this.#ideas.length > 1;
+  }
+
+  /** The best move; asked again, the next best, and after the last of them the best once more. */
   async suggest(): Promise<void> {
+    if (this.hint && this.another) {
+      this.hint = this.#ideas[(this.#ideas.indexOf(this.hint) + 1) % this.#ideas.length] ?? null;
+      return;
+    }
     const sight = this.sight;
     if (!sight || sight.view.seat === null || this.thinking) return;
     this.thinking = true;
     const answer = await this.ask("suggest", { seat: sight.view.seat });
-    const best = answer?.type === "suggestion" ? answer.advice[0] : undefined;
-    const [named] = best ? await this.why([best.move]) : [];
+    const advice = answer?.type === "suggestion" ? answer.advice : [];
+    const named = advice.length ? await this.why(advice.map((one) => one.move)) : [];
     this.thinking = false;
     // Others may have chosen meanwhile; the advice is good as long as the move is.
-    if (!best || this.seat !== sight.view.seat || !this.sight?.view.moves.includes(best.move)) return;
+    const possible = this.seat === sight.view.seat ? this.sight?.view.moves : undefined;
+    this.#ideas = advice
+      .map(({ move, sentences }, i) => ({ move, phrase: named[i]?.phrase ?? move, reasons: sentences, best: i === 0 }))
+      .filter((idea) => possible?.includes(idea.move));
+    if (!this.#ideas[0]) return;
     this.word = null;
-    this.hint = { move: best.move, phrase: named?.phrase ?? best.move, reasons: best.sentences };
+    this.hint = this.#ideas[0];
   }
 
   /** My last move back, please. People at one device agree by word of mouth. */
