@@ -11,6 +11,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal
 from textual.content import Content
+from textual.events import Resize
 from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Input, OptionList, RichLog, Static
@@ -33,6 +34,14 @@ class Typed(Input):
 
     def check_consume_key(self, key: str, character: str | None) -> bool:
         return character != "?" and super().check_consume_key(key, character)
+
+
+class Story(RichLog, can_focus=False):
+    """What has happened; the last of it stays in sight where advice leaves less room."""
+
+    @on(Resize)
+    def stay_at_its_end(self) -> None:
+        self.scroll_end(animate=False)
 
 
 class AtTable(Screen[None]):
@@ -78,14 +87,13 @@ class AtTable(Screen[None]):
         yield Static(id="table")
         with Horizontal():
             yield OptionList(id="moves", markup=False)
-            yield RichLog(id="log", wrap=True, min_width=20)
+            yield Story(id="log", wrap=True, min_width=20)
         yield Static(id="told", classes="silent", markup=False)
         yield Typed(compact=True)
         yield Keys()
 
     def on_mount(self) -> None:
         self.query_one(OptionList).can_focus = False  # keys go to the line below, which moves the mark
-        self.query_one(RichLog).can_focus = False
         self.query_one(Input).focus()
         self.go_on()
 
