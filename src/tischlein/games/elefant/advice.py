@@ -30,7 +30,7 @@ from tischlein.games.elefant.rules import (
 
 Reasons = list[dict[str, Any]]
 MOST = 3
-OBJECTIONS = frozenset({"milder-there", "better-drop", "better-method"})
+OBJECTIONS = frozenset({"milder-there", "better-drop", "better-method", "better-colour"})
 """What names a better move than the one that is spoken of."""
 DEAR = 300
 """So many hundredths of a point are worth taking away from the next seat."""

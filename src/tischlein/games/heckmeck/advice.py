@@ -32,8 +32,8 @@ from tischlein.games.heckmeck.rules import (
 
 Reasons = list[dict[str, Any]]
 MOST = 3
-OBJECTIONS = frozenset({"leaves-cards", "cards-left-over"})
-"""What speaks against a move: not to be said of the best one."""
+OBJECTIONS = frozenset({"leaves-cards", "cards-left-over", "harmless"})
+"""What speaks against a move, or not for it: not to be said of the best one."""
 MANY = 3
 """So many cards in one lay-out are missed later."""
 WORTH_COVERING = 3

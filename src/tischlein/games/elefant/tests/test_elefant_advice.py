@@ -161,6 +161,7 @@ def test_a_single_other_method_is_not_spoken_of_as_several() -> None:
 def test_the_best_colour_is_named() -> None:
     table = scenario("R7 R8 B7 G7", shop="", after=10)
     assert why(table, "score colour B")[0] == {"reason": "better-colour", "method": "colour R"}
+    assert "better-colour" in OBJECTIONS
 
 
 def test_in_the_last_scoring_there_is_no_later() -> None:

@@ -115,7 +115,13 @@ def test_without_a_new_kind_one_has_to_pass() -> None:
 
 
 def test_that_cards_are_left_over_is_no_word_for_the_best_move() -> None:
-    assert tischlein.games()["heckmeck"].objections == {"leaves-cards", "cards-left-over"}
+    assert tischlein.games()["heckmeck"].objections >= {"leaves-cards", "cards-left-over"}
+
+
+def test_of_the_best_move_it_is_not_said_that_little_speaks_for_it() -> None:
+    last_of_these = duel("2x5", "2x3 W9")
+    assert named(last_of_these, "2x5") == ["harmless"]
+    assert "harmless" in tischlein.games()["heckmeck"].objections
 
 
 def test_in_french_no_name_follows_a_word_that_would_be_shortened_before_a_vowel() -> None:
