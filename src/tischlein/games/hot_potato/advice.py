@@ -12,7 +12,7 @@ from tischlein.games.hot_potato.rules import AIM, CHOOSE, EXTRA, NOBODY, NONE, S
 
 Reasons = list[dict[str, Any]]
 MOST = 3
-OBJECTIONS = frozenset({"extra-no-help"})
+OBJECTIONS = frozenset({"extra-no-help", "effect-lost"})
 """What speaks against a move: not to be said of the best one."""
 RARE = 25
 """In fewer of 1000 cases a potato hardly scores."""
@@ -233,7 +233,9 @@ def of_an_effect(seen: Table, seat: int, move: int) -> Reasons:
     if potato == COUCH and seen.hands[seat] == 0:
         return [{"reason": "couch-comes-back"} if move == SKIP else {"reason": "couch-stays-out"}]
     if move == SKIP:
-        return [{"reason": "effect-lost", "potato": POTATO_IDS[potato]}]
+        lost = {"reason": "effect-lost", "potato": POTATO_IDS[potato]}
+        sure = potato == APEELING and mixing_blurs(seen, seat)
+        return [{"reason": "stays-sure"}, lost] if sure else [lost]
     if potato == COUCH:
         return [{"reason": "uses-couch", "potatoes": potato_list(seen.discards[seat])}]
     if potato == APEELING:
@@ -241,3 +243,8 @@ def of_an_effect(seen: Table, seat: int, move: int) -> Reasons:
         new = amount - count(int(seen.known[seat]))
         return [{"reason": "uses-apeeling", "amount": amount} if new else {"reason": "knows-already"}]
     return [{"reason": "uses-sweet"} if potato == SWEET else {"reason": "uses-robo"}]
+
+
+def mixing_blurs(seen: Table, seat: int) -> bool:
+    """Whoever knows the very next encounter would no longer know when it comes."""
+    return bool(seen.near == count(int(seen.known[seat])) == 1 and seen.pile_size > 1)

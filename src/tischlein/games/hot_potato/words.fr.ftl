@@ -148,6 +148,7 @@ reason-nobody-to-hit = Personne ne peut être touché maintenant.
 reason-game-ends = La partie s’achève avec cette manche, cela ne change donc rien.
 reason-couch-comes-back = Ta main est vide : toutes les patates reviennent de toute façon, la Pantouflarde aussi.
 reason-couch-stays-out = Ta main est vide : sans l’effet, la Pantouflarde reviendrait aussi.
+reason-stays-sure = Tu sais exactement ce qui vient ensuite ; après le mélange, tu ne le saurais plus.
 reason-effect-lost = Tu renonces à ce que peut faire { $potato }.
 reason-uses-couch = Tu récupères : { $potatoes }.
 reason-uses-apeeling = { $amount ->

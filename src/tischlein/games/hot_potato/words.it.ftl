@@ -160,6 +160,7 @@ reason-nobody-to-hit = Ora nessuno può essere colpito.
 reason-game-ends = La partita finisce con questo turno, quindi non cambia nulla.
 reason-couch-comes-back = La tua mano è vuota: tutte le patate tornano comunque, anche la Poltrona.
 reason-couch-stays-out = La tua mano è vuota: senza l’effetto tornerebbe anche la Poltrona.
+reason-stays-sure = Sai con certezza che cosa arriva; mescolando, non lo sapresti più.
 reason-effect-lost = Rinunci a ciò che può fare { $potato }.
 reason-uses-couch = Riprendi: { $potatoes }.
 reason-uses-apeeling = { $amount ->

@@ -127,8 +127,8 @@ def test_the_extra_that_saves_poteto() -> None:
     assert named(table, "none") == ["poteto-hardly", "keeps-hand"]
 
 
-def test_that_an_extra_does_not_help_is_no_word_for_the_best_one() -> None:
-    assert tischlein.games()["hot-potato"].objections == {"extra-no-help"}
+def test_what_is_missed_is_no_word_for_the_best_move() -> None:
+    assert tischlein.games()["hot-potato"].objections == {"extra-no-help", "effect-lost"}
 
 
 def test_poteto_may_need_no_help() -> None:
@@ -242,6 +242,14 @@ def test_effects_say_what_they_bring() -> None:
     acts(table, "0 couch", "1 rambo")
     assert why(table, "use") == [{"reason": "uses-couch", "potatoes": ["robo"]}]
     assert why(table, "skip") == [{"reason": "effect-lost", "potato": "couch"}]
+
+
+@pytest.mark.parametrize(("rounds", "sure"), [(0, False), (1, True), (10, False)])
+def test_who_knows_what_comes_next_may_rather_not_mix_it(rounds: int, sure: bool) -> None:
+    """After the round two of the three shown are left, or one, or of the whole pile one."""
+    table = scenario(2, "fryer", rounds=rounds)
+    acts(table, "0 apeeling", "1 rambo")
+    assert named(table, "skip") == ["stays-sure"] * sure + ["effect-lost"]
 
 
 def test_couch_is_not_used_with_an_empty_hand() -> None:
