@@ -99,7 +99,7 @@ refusal-not-in-hand = Non hai in mano { $potato }. Puoi giocare solo patate che 
 refusal-not-another-seat = Con la Rambotata indichi un altro posto di questo tavolo, mai il tuo, oppure rinunci.
 reason-last-potato = Ti resta solo { $potato }; poi le tue patate tornano.
 reason-unbeatable = Qualunque cosa arrivi, nessuno ha di meglio in mano.
-reason-best-chance = Nessuna delle tue patate ha più probabilità di fare punti: circa { $percent }%.
+reason-best-chance = Nessuna delle tue patate ha migliori probabilità di fare punti: circa { $percent }%.
 reason-scores-perhaps = Fa punti in circa { $percent ->
     [80] l’{ $percent }
     [85] l’{ $percent }

@@ -68,6 +68,13 @@ def test_poteto_has_a_helper_unless_the_hot_potato_forbids_it() -> None:
     assert "no-helper" in named(scenario(3, rounds=4, hot=0), "poteto")
 
 
+@pytest.mark.parametrize("language", ["fr", "it"])
+def test_the_best_chance_is_not_said_to_be_gone(language: str) -> None:
+    """There “more chances” may be read as “any chance left”."""
+    spoken = words(tischlein.games()["hot-potato"], language)
+    assert not re.search(r"\bplus\b|\bpiù\b", spoken.reason({"reason": "best-chance", "percent": 45}))
+
+
 def test_the_race() -> None:
     near = scenario(2, rounds=4, points={0: 9, 1: 9}, discard={0: "sweet", 1: "sweet"})
     assert "wins-game" in named(near, "poteto")
