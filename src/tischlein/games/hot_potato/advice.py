@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from math import prod
 from typing import Any
 
 from tischlein.engine.bits import count, lowest
 from tischlein.games.hot_potato import bot, rules
-from tischlein.games.hot_potato.cards import APEELING, COUCH, POTATO_IDS, POTETO, RAMBO, ROBO, SWEET
+from tischlein.games.hot_potato.cards import (
+    APEELING,
+    COUCH,
+    ENCOUNTERS,
+    POTATO_IDS,
+    POTATOES,
+    POTETO,
+    RAMBO,
+    ROBO,
+    SWEET,
+)
 from tischlein.games.hot_potato.notation import encounter_list, potato_list
 from tischlein.games.hot_potato.rules import AIM, CHOOSE, EXTRA, NOBODY, NONE, SKIP, TARGET, Table
 
@@ -44,12 +55,27 @@ def odds(seen: Table, seat: int) -> tuple[int, int, int, int]:
 
 def chance(seen: Table, seat: int, potato: int) -> int:
     """In how many of 1000 cases nobody will show a better one, as far as one can tell."""
-    crowd = bot.expected(seen, seat)
-    better = bot.better_ones(potato, crowd, *odds(seen, seat))
-    wins = bot.none_better(better >> 8, seen.players - 1)
+    known, unseen, sure, vague = odds(seen, seat)
+    others = leanings(seen, seat)
+    wins = 0.0
+    for encounter in range(ENCOUNTERS):
+        comes = bot.likely(1 << encounter, known, unseen, sure, vague)
+        wins += comes * prod(1 - shows_better(potato, encounter, leaning) for leaning in others)
     if potato == POTETO and seen.hot != seat and count(seen.hands[seat]) > 1:
-        wins += (1000 - wins) * (bot.SECOND - bot.SECOND_EACH * seen.players) >> 10
-    return wins
+        wins += (1000 - wins) * (bot.SECOND - bot.SECOND_EACH * seen.players) / 1024
+    return round(wins)
+
+
+def leanings(seen: Table, seat: int) -> list[int]:
+    """What each other seat will probably choose: its potatoes side by side, in 255ths."""
+    liked = bot.likings(seen)
+    return [bot.leaning(liked, int(seen.hands[other])) for other in range(seen.players) if other != seat]
+
+
+def shows_better(potato: int, encounter: int, leaning: int) -> float:
+    """How likely a seat that leans so shows a potato that beats this one against an encounter."""
+    better = [other for other in range(POTATOES) if bot.UNDER[potato, other] >> encounter & 1]
+    return sum(bot.entry(leaning, other) for other in better) / 255
 
 
 def percent(thousandths: int) -> int:

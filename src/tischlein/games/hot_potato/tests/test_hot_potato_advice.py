@@ -47,6 +47,13 @@ def test_the_known_encounters_that_suit_a_potato() -> None:
     assert tops in why(scenario(2, "fryer mole rain"), "rambo")
 
 
+def test_who_is_safe_from_one_of_three_scores_at_least_so_often() -> None:
+    """A-peeling is first against the peeler and last against the others."""
+    (found,) = (one for one in why(scenario(4, "peeler fryer knife"), "apeeling") if "percent" in one)
+    assert found["percent"] == 35
+    assert {"reason": "tops", "encounters": ["peeler"]} in why(scenario(4, "peeler fryer knife"), "apeeling")
+
+
 @pytest.mark.parametrize(
     ("potato", "reason"),
     [("sweet", "loses-sweet"), ("robo", "loses-robo"), ("apeeling", "loses-apeeling")],
