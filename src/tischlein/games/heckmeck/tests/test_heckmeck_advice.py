@@ -66,6 +66,14 @@ def test_passing_without_a_worm_takes_the_lowest_and_may_cover_a_good_portion() 
     assert why(duel("3x4 2x5 1x2", "2x3", own_top="36"), "pass") == why(table, "pass")
 
 
+def test_a_menu_to_be_expected_is_one_against_what_others_still_lay_out() -> None:
+    """The other has 6 out, and three kinds to come from six cards: 15 will be too few, and 32 enough."""
+    few, many = duel("2x1 2x3", "1x2 2x4 W9"), duel("2x1 2x3", "3x4 3x5 W9")
+    expected = [why(table, "pass")[0] for table in (few, many)]
+    assert [reason["reason"] for reason in expected] == ["menu-likely", "menu-likely"]
+    assert [reason["portion"] for reason in expected] == [20, 35]
+
+
 def test_when_all_others_have_passed_the_menu_is_certain() -> None:
     """The other has passed with 15."""
     best = {"reason": "menu-for-sure", "total": 17, "portion": 35, "worms": 7}
