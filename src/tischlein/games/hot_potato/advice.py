@@ -92,8 +92,8 @@ def safe_against(seen: Table, seat: int, potato: int) -> int:
 
 
 def of_a_choice(seen: Table, seat: int, potato: int) -> Reasons:
-    if count(seen.hands[seat]) == 1:
-        return [{"reason": "last-potato", "potato": POTATO_IDS[potato]}]
+    if last := last_in_hand(seen, seat):
+        return last
     known, unseen, _, vague = odds(seen, seat)
     safe = safe_against(seen, seat, potato)
     wins = chance(seen, seat, potato)
@@ -113,6 +113,12 @@ def of_a_choice(seen: Table, seat: int, potato: int) -> Reasons:
     if known & safe:
         found.insert(1, {"reason": "tops", "encounters": encounter_list(known & safe)})
     return found + race(seen, seat)
+
+
+def last_in_hand(seen: Table, seat: int) -> Reasons:
+    """Whoever has played the last one gets all potatoes back."""
+    hand = int(seen.hands[seat])
+    return [{"reason": "last-potato", "potato": POTATO_IDS[lowest(hand)]}] if count(hand) == 1 else []
 
 
 def if_it_loses(seen: Table, seat: int, potato: int) -> Reasons:
@@ -177,6 +183,7 @@ def of_an_extra(seen: Table, seat: int, move: int) -> Reasons:
         found = [{"reason": "extra-no-help"}]
     if move == NONE:
         return [*found, {"reason": "keeps-hand"}]
+    found += last_in_hand(seen, seat)
     return found + (if_it_loses(seen, seat, move) if wins < GOOD else [])
 
 
@@ -259,9 +266,7 @@ def of_an_effect(seen: Table, seat: int, move: int) -> Reasons:
     if potato == COUCH and seen.hands[seat] == 0:
         return [{"reason": "couch-comes-back"} if move == SKIP else {"reason": "couch-stays-out"}]
     if move == SKIP:
-        lost = {"reason": "effect-lost", "potato": POTATO_IDS[potato]}
-        sure = potato == APEELING and mixing_blurs(seen, seat)
-        return [{"reason": "stays-sure"}, lost] if sure else [lost]
+        return [*why_not(seen, seat, potato), {"reason": "effect-lost", "potato": POTATO_IDS[potato]}]
     if potato == COUCH:
         return [{"reason": "uses-couch", "potatoes": potato_list(seen.discards[seat])}]
     if potato == APEELING:
@@ -271,6 +276,9 @@ def of_an_effect(seen: Table, seat: int, move: int) -> Reasons:
     return [{"reason": "uses-sweet"} if potato == SWEET else {"reason": "uses-robo"}]
 
 
-def mixing_blurs(seen: Table, seat: int) -> bool:
-    """Whoever knows the very next encounter would no longer know when it comes."""
-    return bool(seen.near == count(int(seen.known[seat])) == 1 and seen.pile_size > 1)
+def why_not(seen: Table, seat: int, potato: int) -> Reasons:
+    """Potatoes may soon come back by themselves, and who knows the next encounter would mix it."""
+    if potato == COUCH:
+        return last_in_hand(seen, seat)
+    sure = seen.near == count(int(seen.known[seat])) == 1
+    return [{"reason": "stays-sure"}] if potato == APEELING and sure and seen.pile_size > 1 else []

@@ -266,6 +266,18 @@ def test_who_knows_what_comes_next_may_rather_not_mix_it(rounds: int, sure: bool
     assert named(table, "skip") == ["stays-sure"] * sure + ["effect-lost"]
 
 
+def test_what_is_played_last_brings_all_potatoes_back() -> None:
+    """So it is added to Poteto, and so Couch need not bring back what comes by itself."""
+    back = {"reason": "last-potato", "potato": "rambo"}
+    table = last_round("peeler", discard={0: "apeeling couch robo sweet"})
+    acts(table, "0 poteto", "1 apeeling")
+    assert back in why(table, "rambo")
+    assert back not in why(table, "none")
+    skipping = scenario(2, "fryer", discard={0: "apeeling poteto robo sweet"})
+    acts(skipping, "0 couch", "1 rambo")
+    assert why(skipping, "skip")[0] == back
+
+
 def test_couch_is_not_used_with_an_empty_hand() -> None:
     table = scenario(2, "fryer", discard={0: "apeeling poteto rambo robo sweet"})
     acts(table, "0 couch", "1 rambo")
