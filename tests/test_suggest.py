@@ -205,6 +205,19 @@ def test_where_the_search_found_better_the_usual_move_is_named() -> None:
     )
 
 
+def test_a_usual_move_that_is_about_as_good_is_not_named() -> None:
+    """Beside “other moves are about as good” it would be said to lose points that hardly matter."""
+    table = tischlein.new("elefant", 3, seed=3, first=0)
+    seen = table.seen(0)
+    best, usual = legal_moves(seen, 0)[:2]
+    weighed = [
+        Weighed(best, 1.0, 0.91, 0.001, 84.0, 60.0, 0.9, 100),
+        Weighed(usual, 0.0, 0.905, 0.001, 80.0, 60.0, 0.9, 100, usual=True),
+    ]
+    assert verdict_on(weighed) == "close"
+    assert beside_the_usual(seen, 0, weighed[0], weighed) == (None, 0.0)
+
+
 def test_the_search_tells_which_move_is_usual() -> None:
     for depth in range(0, 24, 3):
         table = table_after(("heckmeck", 4, {}), 8, depth)

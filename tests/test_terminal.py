@@ -209,6 +209,34 @@ def test_advice_is_given_and_the_mark_lies_on_it() -> None:
     run(seated(), ask)
 
 
+def test_beside_advice_the_last_that_happened_stays_in_sight() -> None:
+    async def ask(app: TerminalTable, pilot: Pilot[None]) -> None:
+        for _ in range(4):
+            assert await is_asked(app, pilot)
+            await pilot.press("enter")
+        assert await is_asked(app, pilot)
+        story = app.at_table.query_one(RichLog)
+        room = story.size.height
+        await pilot.press("?")
+        await until(pilot, lambda: "Points at the end of" in told(app))
+        await until(pilot, lambda: story.size.height < room)
+        await pilot.pause()
+        assert story.is_vertical_scroll_end
+
+    run(seated("potato-man", players=4), ask)
+
+
+def test_in_a_narrower_terminal_the_story_is_broken_into_other_lines() -> None:
+    async def narrow(app: TerminalTable, pilot: Pilot[None]) -> None:
+        assert await is_asked(app, pilot)
+        story, before = app.at_table.query_one(RichLog), logged(app).split()
+        await pilot.resize_terminal(50, 24)
+        await until(pilot, lambda: 0 < max(line.cell_length for line in story.lines) <= story.size.width)
+        assert logged(app).split() == before
+
+    run(seated("potato-man", players=4), narrow)
+
+
 def test_another_language_and_the_rules_at_any_time() -> None:
     async def look(app: TerminalTable, pilot: Pilot[None]) -> None:
         assert await is_asked(app, pilot)

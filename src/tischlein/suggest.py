@@ -109,10 +109,14 @@ def reasons_for(seen: State, seat: int, one: Weighed) -> list[dict[str, Any]]:
 def beside_the_usual(
     seen: State, seat: int, one: Weighed, found: list[Weighed]
 ) -> tuple[dict[str, Any] | None, float]:
-    """What the rules of thumb would have done instead of the best move, and by how much it gained less."""
+    """What the rules of thumb would have done instead of the best move, and by how much it gained less.
+
+    Points alone do not count: with the game as good as won or lost, one that brings fewer is about as good.
+    """
     for usual in found:
         gain = (one.points - one.rival) - (usual.points - usual.rival)
-        if usual.usual and one.share and one is not usual and gain >= WORTH_SAYING:
+        worse = one.worth - usual.worth > MARKED and gain >= WORTH_SAYING
+        if usual.usual and one.share and worse:
             return seen.game.notation.describe_move(seen, seat, usual.move), gain
     return None, 0.0
 

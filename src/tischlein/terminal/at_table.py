@@ -11,6 +11,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal
 from textual.content import Content
+from textual.events import Resize
 from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Input, OptionList, RichLog, Static
@@ -33,6 +34,34 @@ class Typed(Input):
 
     def check_consume_key(self, key: str, character: str | None) -> bool:
         return character != "?" and super().check_consume_key(key, character)
+
+
+class Story(RichLog, can_focus=False):
+    """What has happened; the last of it stays in sight where advice leaves less room."""
+
+    def __init__(self) -> None:
+        super().__init__(id="log", wrap=True, min_width=20)
+        self.sentences: list[str] = []
+        self.broken_at = 0
+
+    def tell(self, sentences: list[str]) -> None:
+        self.sentences += sentences
+        for sentence in sentences:
+            self.write(sentence)
+
+    def forget(self) -> list[str]:
+        """An empty page; gives what stood there."""
+        told, self.sentences = self.sentences, []
+        self.clear()
+        return told
+
+    @on(Resize)
+    def fit(self, resized: Resize) -> None:
+        """Sentences are broken into lines when they are told: another width needs other lines."""
+        before, self.broken_at = self.broken_at, resized.size.width
+        if self.lines and self.broken_at != before:
+            self.tell(self.forget())
+        self.scroll_end(animate=False)
 
 
 class AtTable(Screen[None]):
@@ -78,14 +107,13 @@ class AtTable(Screen[None]):
         yield Static(id="table")
         with Horizontal():
             yield OptionList(id="moves", markup=False)
-            yield RichLog(id="log", wrap=True, min_width=20)
+            yield Story()
         yield Static(id="told", classes="silent", markup=False)
         yield Typed(compact=True)
         yield Keys()
 
     def on_mount(self) -> None:
         self.query_one(OptionList).can_focus = False  # keys go to the line below, which moves the mark
-        self.query_one(RichLog).can_focus = False
         self.query_one(Input).focus()
         self.go_on()
 
@@ -146,9 +174,7 @@ class AtTable(Screen[None]):
     def go_on(self) -> None:
         """Shows the table as it is now, and whoever is to move comes next."""
         self.query_one("#table", Static).update(self.drawn())
-        log = self.query_one(RichLog)
-        for sentence in self.sitting.news():
-            log.write(sentence)
+        self.query_one(Story).tell(self.sitting.news())
         self.given_up = ""
         self.list_moves()
         self.speak()
@@ -165,7 +191,7 @@ class AtTable(Screen[None]):
         table = self.sitting.table
         self.app.push_screen(Curtain(self.say("hand-over", name=table.people[person])))
         self.sitting.hand_over(person)
-        self.query_one(RichLog).clear()
+        self.query_one(Story).forget()
         self.go_on()
 
     def over(self) -> None:
@@ -232,10 +258,10 @@ class AtTable(Screen[None]):
         options.action_cursor_down() if step > 0 else options.action_cursor_up()
 
     def action_leaf_back(self) -> None:
-        self.query_one(RichLog).scroll_page_up()
+        self.query_one(Story).scroll_page_up()
 
     def action_leaf_on(self) -> None:
-        self.query_one(RichLog).scroll_page_down()
+        self.query_one(Story).scroll_page_down()
 
     # ---- What else can be done ----
 
@@ -268,10 +294,9 @@ class AtTable(Screen[None]):
     def action_language(self) -> None:
         table = self.sitting.table
         self.sitting.speak(next_of(LANGUAGES, table.words.language))
-        log = self.query_one(RichLog)
-        log.clear()
-        for sentence in table.sentences(self.sitting.seat):
-            log.write(sentence)
+        story = self.query_one(Story)
+        story.forget()
+        story.tell(table.sentences(self.sitting.seat))
         self.tell("")
         self.speak()
         self.query_one("#table", Static).update(self.drawn())

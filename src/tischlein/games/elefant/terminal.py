@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tischlein.games.elefant.cards import CARDS_A_SCORING
 from tischlein.terminal.drawing import (
     BLUE,
+    DIM,
     GREEN,
     GREY,
     RED,
@@ -65,13 +67,13 @@ def signed(sheet: dict[str, int | None]) -> list[tuple[str, int | None]]:
     return [(sign, sheet[way]) for way, sign in WAYS.items()]
 
 
-def prospects(sight: Sight) -> Text:
-    """What each way that is still open would bring now."""
+def prospects(sight: Sight) -> RenderableType:
+    """What each way that is still open would bring now; where there is little room, in several lines."""
     worth, noted = sight.own["worth"], sight.own["sheet"]
     would = {way: str(worth[way]) for way in WAYS if way in worth}
     would["colour"] = " ".join(f"{letter} {worth[f'colour {letter}']}" for letter in INKS)
     parts = [f"{WAYS[way]} {sight.say(f'sheet-{way}')} {would[way]}" for way in WAYS if noted[way] is None]
-    return line(sight.say("now-worth"), parts, gap="  ") if parts else Text()
+    return Columns([Text(sight.say("now-worth"), DIM), *parts], padding=(0, 2)) if parts else Text()
 
 
 def draw(sight: Sight) -> RenderableType:

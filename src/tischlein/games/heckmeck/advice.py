@@ -32,12 +32,15 @@ from tischlein.games.heckmeck.rules import (
 
 Reasons = list[dict[str, Any]]
 MOST = 3
-OBJECTIONS = frozenset({"leaves-cards", "cards-left-over"})
-"""What speaks against a move: not to be said of the best one."""
+OBJECTIONS = frozenset({"leaves-cards", "cards-left-over", "harmless"})
+"""What speaks against a move, or not for it: not to be said of the best one."""
 MANY = 3
 """So many cards in one lay-out are missed later."""
 WORTH_COVERING = 3
 """A portion with so many worms is better not left on top."""
+BY_KIND, BY_CARD = 35, 4
+"""Another display still grows by so many tenths of a pip for each kind it lacks, and so many more for each
+card in that hand, as it went in many games. What the bot reckons with was found to win, not to foretell."""
 
 
 def reasons(seen: Table, seat: int, move: int) -> Reasons:
@@ -84,11 +87,16 @@ def portion_for(seen: Table, display: int, ranks: list[int]) -> int:
     return portion_list(seen.grill)[-1 - sum(rank > rank_now(display) for rank in ranks)]
 
 
+def still_grows(seen: Table, other: int) -> int:
+    """By how many tenths of a pip another display will probably grow before its owner passes."""
+    return (bot.A_WORM - kinds_in(seen.displays[other])) * (BY_KIND + BY_CARD * seen.hand_sizes[other])
+
+
 def portion_in_the_end(seen: Table, seat: int) -> int:
     """What to expect from the menu for one's display as it lies, the others growing as usual."""
     ranks = []
     for other in others_than(seen, seat):
-        total = bot.guess(seen, other, bot.growth(seen, other)) // 10
+        total = bot.guess(seen, other, still_grows(seen, other)) // 10
         ranks.append(rank_of(total, seen.displays[other]))
     return portion_for(seen, seen.displays[seat], ranks)
 

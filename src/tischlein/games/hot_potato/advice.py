@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from math import prod
 from typing import Any
 
 from tischlein.engine.bits import count, lowest
 from tischlein.games.hot_potato import bot, rules
-from tischlein.games.hot_potato.cards import APEELING, COUCH, POTATO_IDS, POTETO, RAMBO, ROBO, SWEET
+from tischlein.games.hot_potato.cards import (
+    APEELING,
+    COUCH,
+    ENCOUNTERS,
+    POTATO_IDS,
+    POTATOES,
+    POTETO,
+    RAMBO,
+    ROBO,
+    SWEET,
+)
 from tischlein.games.hot_potato.notation import encounter_list, potato_list
 from tischlein.games.hot_potato.rules import AIM, CHOOSE, EXTRA, NOBODY, NONE, SKIP, TARGET, Table
 
 Reasons = list[dict[str, Any]]
 MOST = 3
-OBJECTIONS = frozenset({"extra-no-help"})
+OBJECTIONS = frozenset({"extra-no-help", "effect-lost"})
 """What speaks against a move: not to be said of the best one."""
 RARE = 25
 """In fewer of 1000 cases a potato hardly scores."""
@@ -44,12 +55,27 @@ def odds(seen: Table, seat: int) -> tuple[int, int, int, int]:
 
 def chance(seen: Table, seat: int, potato: int) -> int:
     """In how many of 1000 cases nobody will show a better one, as far as one can tell."""
-    crowd = bot.expected(seen, seat)
-    better = bot.better_ones(potato, crowd, *odds(seen, seat))
-    wins = bot.none_better(better >> 8, seen.players - 1)
+    known, unseen, sure, vague = odds(seen, seat)
+    others = leanings(seen, seat)
+    wins = 0.0
+    for encounter in range(ENCOUNTERS):
+        comes = bot.likely(1 << encounter, known, unseen, sure, vague)
+        wins += comes * prod(1 - shows_better(potato, encounter, leaning) for leaning in others)
     if potato == POTETO and seen.hot != seat and count(seen.hands[seat]) > 1:
-        wins += (1000 - wins) * (bot.SECOND - bot.SECOND_EACH * seen.players) >> 10
-    return wins
+        wins += (1000 - wins) * (bot.SECOND - bot.SECOND_EACH * seen.players) / 1024
+    return round(wins)
+
+
+def leanings(seen: Table, seat: int) -> list[int]:
+    """What each other seat will probably choose: its potatoes side by side, in 255ths."""
+    liked = bot.likings(seen)
+    return [bot.leaning(liked, int(seen.hands[other])) for other in range(seen.players) if other != seat]
+
+
+def shows_better(potato: int, encounter: int, leaning: int) -> float:
+    """How likely a seat that leans so shows a potato that beats this one against an encounter."""
+    better = [other for other in range(POTATOES) if bot.UNDER[potato, other] >> encounter & 1]
+    return sum(bot.entry(leaning, other) for other in better) / 255
 
 
 def percent(thousandths: int) -> int:
@@ -66,8 +92,8 @@ def safe_against(seen: Table, seat: int, potato: int) -> int:
 
 
 def of_a_choice(seen: Table, seat: int, potato: int) -> Reasons:
-    if count(seen.hands[seat]) == 1:
-        return [{"reason": "last-potato", "potato": POTATO_IDS[potato]}]
+    if last := last_in_hand(seen, seat):
+        return last
     known, unseen, _, vague = odds(seen, seat)
     safe = safe_against(seen, seat, potato)
     wins = chance(seen, seat, potato)
@@ -87,6 +113,12 @@ def of_a_choice(seen: Table, seat: int, potato: int) -> Reasons:
     if known & safe:
         found.insert(1, {"reason": "tops", "encounters": encounter_list(known & safe)})
     return found + race(seen, seat)
+
+
+def last_in_hand(seen: Table, seat: int) -> Reasons:
+    """Whoever has played the last one gets all potatoes back."""
+    hand = int(seen.hands[seat])
+    return [{"reason": "last-potato", "potato": POTATO_IDS[lowest(hand)]}] if count(hand) == 1 else []
 
 
 def if_it_loses(seen: Table, seat: int, potato: int) -> Reasons:
@@ -151,6 +183,7 @@ def of_an_extra(seen: Table, seat: int, move: int) -> Reasons:
         found = [{"reason": "extra-no-help"}]
     if move == NONE:
         return [*found, {"reason": "keeps-hand"}]
+    found += last_in_hand(seen, seat)
     return found + (if_it_loses(seen, seat, move) if wins < GOOD else [])
 
 
@@ -233,7 +266,7 @@ def of_an_effect(seen: Table, seat: int, move: int) -> Reasons:
     if potato == COUCH and seen.hands[seat] == 0:
         return [{"reason": "couch-comes-back"} if move == SKIP else {"reason": "couch-stays-out"}]
     if move == SKIP:
-        return [{"reason": "effect-lost", "potato": POTATO_IDS[potato]}]
+        return [*why_not(seen, seat, potato), {"reason": "effect-lost", "potato": POTATO_IDS[potato]}]
     if potato == COUCH:
         return [{"reason": "uses-couch", "potatoes": potato_list(seen.discards[seat])}]
     if potato == APEELING:
@@ -241,3 +274,11 @@ def of_an_effect(seen: Table, seat: int, move: int) -> Reasons:
         new = amount - count(int(seen.known[seat]))
         return [{"reason": "uses-apeeling", "amount": amount} if new else {"reason": "knows-already"}]
     return [{"reason": "uses-sweet"} if potato == SWEET else {"reason": "uses-robo"}]
+
+
+def why_not(seen: Table, seat: int, potato: int) -> Reasons:
+    """Potatoes may soon come back by themselves, and who knows the next encounter would mix it."""
+    if potato == COUCH:
+        return last_in_hand(seen, seat)
+    sure = seen.near == count(int(seen.known[seat])) == 1
+    return [{"reason": "stays-sure"}] if potato == APEELING and sure and seen.pile_size > 1 else []

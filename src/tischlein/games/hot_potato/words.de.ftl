@@ -148,6 +148,7 @@ reason-nobody-to-hit = Die Heiße Kartoffel kann gerade niemanden treffen.
 reason-game-ends = Das Spiel endet mit dieser Runde, also ändert es nichts.
 reason-couch-comes-back = Deine Hand ist leer: Alle Kartoffeln kommen ohnehin zurück, auch die Couch.
 reason-couch-stays-out = Deine Hand ist leer: Ohne den Effekt käme auch die Couch zurück.
+reason-stays-sure = Du weißt genau, was als Nächstes kommt; nach dem Mischen nicht mehr.
 reason-effect-lost = Du verschenkst, was { $potato } kann.
 reason-uses-couch = Du bekommst zurück: { $potatoes }.
 reason-uses-apeeling = { $amount ->

@@ -148,7 +148,8 @@ reason-nobody-to-hit = Nobody can be hit now.
 reason-game-ends = The game ends with this round, so it changes nothing.
 reason-couch-comes-back = Your hand is empty: all potatoes come back anyway, Couch too.
 reason-couch-stays-out = Your hand is empty: without the effect Couch would come back too.
-reason-effect-lost = You give away what { $potato } can do.
+reason-stays-sure = You know for sure what comes next; after mixing you would not.
+reason-effect-lost = You pass up what { $potato } can do.
 reason-uses-couch = You get back: { $potatoes }.
 reason-uses-apeeling = { $amount ->
     [one] You learn which encounter comes next

@@ -99,7 +99,7 @@ refusal-not-in-hand = Non hai in mano { $potato }. Puoi giocare solo patate che 
 refusal-not-another-seat = Con la Rambotata indichi un altro posto di questo tavolo, mai il tuo, oppure rinunci.
 reason-last-potato = Ti resta solo { $potato }; poi le tue patate tornano.
 reason-unbeatable = Qualunque cosa arrivi, nessuno ha di meglio in mano.
-reason-best-chance = Nessuna delle tue patate ha più probabilità di fare punti: circa { $percent }%.
+reason-best-chance = Nessuna delle tue patate ha migliori probabilità di fare punti: circa { $percent }%.
 reason-scores-perhaps = Fa punti in circa { $percent ->
     [80] l’{ $percent }
     [85] l’{ $percent }
@@ -160,6 +160,7 @@ reason-nobody-to-hit = Ora nessuno può essere colpito.
 reason-game-ends = La partita finisce con questo turno, quindi non cambia nulla.
 reason-couch-comes-back = La tua mano è vuota: tutte le patate tornano comunque, anche la Poltrona.
 reason-couch-stays-out = La tua mano è vuota: senza l’effetto tornerebbe anche la Poltrona.
+reason-stays-sure = Sai con certezza che cosa arriva; mescolando, non lo sapresti più.
 reason-effect-lost = Rinunci a ciò che può fare { $potato }.
 reason-uses-couch = Riprendi: { $potatoes }.
 reason-uses-apeeling = { $amount ->

@@ -20,8 +20,8 @@ from tischlein.games.potato_man.rules import NOBODY, Table, playable_cards, sack
 
 Reasons = list[dict[str, Any]]
 MOST = 3
-OBJECTIONS = frozenset({"lower-would-do"})
-"""What names a better move than the one that is spoken of."""
+OBJECTIONS = frozenset({"lower-would-do", "wastes-potato-man"})
+"""What names a better move than the one that is spoken of, or a better use of its card."""
 SPENT = frozenset({"probably-beaten", "already-yours", "saves-winner", "saves-leader", "cannot-win"})
 """What is said of a card that need not win."""
 LOW = 9

@@ -161,6 +161,23 @@ def test_a_single_other_method_is_not_spoken_of_as_several() -> None:
 def test_the_best_colour_is_named() -> None:
     table = scenario("R7 R8 B7 G7", shop="", after=10)
     assert why(table, "score colour B")[0] == {"reason": "better-colour", "method": "colour R"}
+    assert "better-colour" in OBJECTIONS
+
+
+def test_what_a_method_might_bring_later_is_what_it_brings_in_most_games() -> None:
+    """All porcelain brings some 24 points, whenever it is scored."""
+    table = scenario("R7 B7 G8", shop="", after=10)
+    assert why(table, "score all")[0] == {"reason": "now-or-later", "points": 22, "later": 24}
+
+
+def test_more_to_gain_from_waiting_is_more_by_the_same_numbers() -> None:
+    table = scenario("R7 R8 B3 G4", shop="", after=20)
+    gains = {}
+    for move in ("score highest", "score all", "score colour R"):
+        then, *verdict = why(table, move)
+        gains[then["later"] - then["points"]] = [reason["reason"] for reason in verdict]
+    assert gains.pop(min(gains)) == ["best-now"]
+    assert set(map(tuple, gains.values())) == {("better-method",)}
 
 
 def test_in_the_last_scoring_there_is_no_later() -> None:

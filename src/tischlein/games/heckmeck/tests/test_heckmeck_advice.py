@@ -66,6 +66,14 @@ def test_passing_without_a_worm_takes_the_lowest_and_may_cover_a_good_portion() 
     assert why(duel("3x4 2x5 1x2", "2x3", own_top="36"), "pass") == why(table, "pass")
 
 
+def test_a_menu_to_be_expected_is_one_against_what_others_still_lay_out() -> None:
+    """The other has 6 out, and three kinds to come from six cards: 15 will be too few, and 32 enough."""
+    few, many = duel("2x1 2x3", "1x2 2x4 W9"), duel("2x1 2x3", "3x4 3x5 W9")
+    expected = [why(table, "pass")[0] for table in (few, many)]
+    assert [reason["reason"] for reason in expected] == ["menu-likely", "menu-likely"]
+    assert [reason["portion"] for reason in expected] == [20, 35]
+
+
 def test_when_all_others_have_passed_the_menu_is_certain() -> None:
     """The other has passed with 15."""
     best = {"reason": "menu-for-sure", "total": 17, "portion": 35, "worms": 7}
@@ -115,7 +123,13 @@ def test_without_a_new_kind_one_has_to_pass() -> None:
 
 
 def test_that_cards_are_left_over_is_no_word_for_the_best_move() -> None:
-    assert tischlein.games()["heckmeck"].objections == {"leaves-cards", "cards-left-over"}
+    assert tischlein.games()["heckmeck"].objections >= {"leaves-cards", "cards-left-over"}
+
+
+def test_of_the_best_move_it_is_not_said_that_little_speaks_for_it() -> None:
+    last_of_these = duel("2x5", "2x3 W9")
+    assert named(last_of_these, "2x5") == ["harmless"]
+    assert "harmless" in tischlein.games()["heckmeck"].objections
 
 
 def test_in_french_no_name_follows_a_word_that_would_be_shortened_before_a_vowel() -> None:

@@ -47,6 +47,13 @@ def test_the_known_encounters_that_suit_a_potato() -> None:
     assert tops in why(scenario(2, "fryer mole rain"), "rambo")
 
 
+def test_who_is_safe_from_one_of_three_scores_at_least_so_often() -> None:
+    """A-peeling is first against the peeler and last against the others."""
+    (found,) = (one for one in why(scenario(4, "peeler fryer knife"), "apeeling") if "percent" in one)
+    assert found["percent"] == 35
+    assert {"reason": "tops", "encounters": ["peeler"]} in why(scenario(4, "peeler fryer knife"), "apeeling")
+
+
 @pytest.mark.parametrize(
     ("potato", "reason"),
     [("sweet", "loses-sweet"), ("robo", "loses-robo"), ("apeeling", "loses-apeeling")],
@@ -66,6 +73,13 @@ def test_couch_brings_back_and_rambotato_frees() -> None:
 def test_poteto_has_a_helper_unless_the_hot_potato_forbids_it() -> None:
     assert "helper" in named(scenario(3, rounds=4), "poteto")
     assert "no-helper" in named(scenario(3, rounds=4, hot=0), "poteto")
+
+
+@pytest.mark.parametrize("language", ["fr", "it"])
+def test_the_best_chance_is_not_said_to_be_gone(language: str) -> None:
+    """There “more chances” may be read as “any chance left”."""
+    spoken = words(tischlein.games()["hot-potato"], language)
+    assert not re.search(r"\bplus\b|\bpiù\b", spoken.reason({"reason": "best-chance", "percent": 45}))
 
 
 def test_the_race() -> None:
@@ -127,8 +141,8 @@ def test_the_extra_that_saves_poteto() -> None:
     assert named(table, "none") == ["poteto-hardly", "keeps-hand"]
 
 
-def test_that_an_extra_does_not_help_is_no_word_for_the_best_one() -> None:
-    assert tischlein.games()["hot-potato"].objections == {"extra-no-help"}
+def test_what_is_missed_is_no_word_for_the_best_move() -> None:
+    assert tischlein.games()["hot-potato"].objections == {"extra-no-help", "effect-lost"}
 
 
 def test_poteto_may_need_no_help() -> None:
@@ -242,6 +256,26 @@ def test_effects_say_what_they_bring() -> None:
     acts(table, "0 couch", "1 rambo")
     assert why(table, "use") == [{"reason": "uses-couch", "potatoes": ["robo"]}]
     assert why(table, "skip") == [{"reason": "effect-lost", "potato": "couch"}]
+
+
+@pytest.mark.parametrize(("rounds", "sure"), [(0, False), (1, True), (10, False)])
+def test_who_knows_what_comes_next_may_rather_not_mix_it(rounds: int, sure: bool) -> None:
+    """After the round two of the three shown are left, or one, or of the whole pile one."""
+    table = scenario(2, "fryer", rounds=rounds)
+    acts(table, "0 apeeling", "1 rambo")
+    assert named(table, "skip") == ["stays-sure"] * sure + ["effect-lost"]
+
+
+def test_what_is_played_last_brings_all_potatoes_back() -> None:
+    """So it is added to Poteto, and so Couch need not bring back what comes by itself."""
+    back = {"reason": "last-potato", "potato": "rambo"}
+    table = last_round("peeler", discard={0: "apeeling couch robo sweet"})
+    acts(table, "0 poteto", "1 apeeling")
+    assert back in why(table, "rambo")
+    assert back not in why(table, "none")
+    skipping = scenario(2, "fryer", discard={0: "apeeling poteto robo sweet"})
+    acts(skipping, "0 couch", "1 rambo")
+    assert why(skipping, "skip")[0] == back
 
 
 def test_couch_is_not_used_with_an_empty_hand() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 import tischlein
 from tischlein.engine.verbs import see
-from tischlein.games.potato_man.advice import reasons
+from tischlein.games.potato_man.advice import OBJECTIONS, reasons
 from tischlein.games.potato_man.notation import CARD_OF
 from tischlein.games.potato_man.rules import Table
 from tischlein.games.potato_man.tests.test_potato_man_bot import situation
@@ -93,6 +93,7 @@ def test_potato_man_catches_waits_or_is_wasted() -> None:
     assert why("Y2", "Y2 Y5 B4", "R16 B9 G12")[0] == {"reason": "catches-evil", "card": "R16"}
     assert named("Y2", "Y2 Y5 B4", "G12 B9", held="R16 R17")[0] == "waits-for-evil"
     assert named("Y2", "Y2 Y5 B4", "R6 B9 G12", held="R16")[0] == "wastes-potato-man"
+    assert "wastes-potato-man" in OBJECTIONS
 
 
 def test_potato_man_who_waits_is_not_said_to_lose() -> None:
