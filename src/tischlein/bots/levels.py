@@ -18,7 +18,8 @@ PERCENT = 100
 
 @dataclass(frozen=True)
 class Overlooking:
-    """Rules of thumb, seeing each move only with some probability (in percent), but always at least one."""
+    """Rules of thumb, seeing each move only with some probability (in percent), but always at least one, and
+    all that are seen with it at a glance."""
 
     sees: int
 
@@ -26,7 +27,10 @@ class Overlooking:
         quick = [seed]
         moves = legal_moves(seen, seat)
         jumble(quick, moves, len(moves))
-        noticed = [move for move in moves if roll(quick, PERCENT) < self.sees] or moves[:1]
+        glances = [seen.game.glance(move) for move in moves]
+        caught = {glance for glance in dict.fromkeys(glances) if roll(quick, PERCENT) < self.sees}
+        caught = caught or {glances[0]}
+        noticed = [move for move, glance in zip(moves, glances, strict=True) if glance in caught]
         return verbs.hunch(seen, seat, noticed, len(noticed), quick)
 
 

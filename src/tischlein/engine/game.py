@@ -146,6 +146,8 @@ class Game:
     """So many trials make a sharp player, and leave something to a master."""
     guessing: bool = True
     """Where seats choose at once, it matters what each expects of the others."""
+    glance: Callable[[int], int] = habits.by_itself
+    """What a move is seen together with: nobody overlooks one of these alone."""
     reasons: Callable[[Any, int, int], list[dict[str, Any]]] | None = None
     """Why a move is a good one or not: what a seat sees, the seat, the move -> facts that words can say."""
     objections: frozenset[str] = frozenset()

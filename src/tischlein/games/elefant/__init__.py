@@ -34,6 +34,7 @@ game = Game(
     aimless=10,
     sharp=100,
     guessing=False,  # what the others choose takes nothing from one's own scoring
+    glance=bot.glance,
     reasons=advice.reasons,
     objections=advice.OBJECTIONS,
 )

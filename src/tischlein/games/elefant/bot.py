@@ -430,3 +430,8 @@ def hunch(table: Table, seat: int, moves: list[int], listed: int, quick: list[in
     if elephants == 0:
         return buy_or_pass(table, seat, now, porcelain, has_pass)
     return buy_or_elephant(table, seat, now, porcelain, elephants, has_pass)
+
+
+def glance(move: int) -> int:
+    """Whoever thinks of scoring a colour looks at all three, and whoever loses something at all there is."""
+    return DROP if move >= DROP else min(move, SCORE + COLOUR) if move >= SCORE else move

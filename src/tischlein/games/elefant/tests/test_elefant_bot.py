@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import tischlein
+from tischlein.bots.player import A_SECOND, find_bot
 from tischlein.engine.bits import lowest
 from tischlein.games.elefant import bot, rules
 from tischlein.games.elefant.cards import porcelain
@@ -146,3 +147,25 @@ def test_the_best_of_what_is_listed_is_taken() -> None:
     assert best_of("elephant R*, elephant G*, pass", "R5 R7 G4", money=0, herd="R* G* B*") == "elephant G*"
     facts: dict[str, Any] = {"money": 0, "elephant": "RRB", "herd": "R*", "after": 30}
     assert best_of("drop R7 R8 B4, drop R3 R7 B4", "R3 R5 R7 R8 B4 B6", **facts) == "drop R3 R7 B4"
+
+
+def test_whoever_overlooks_moves_still_sees_what_lies_together() -> None:
+    """Sprout scores no colour while another one brings more, and loses what it will miss least."""
+    sprout, scored, lost = find_bot("sprout"), 0, 0
+    for number in range(20):
+        table = tischlein.new(GAME.name, 4, seed=number).state
+        assert isinstance(table, Table)
+        while rules.waiting(table):
+            seat, moves = lowest(rules.waiting(table)), [0] * GAME.most_moves
+            listed = rules.legal(table, seat, moves)
+            move = sprout.choose(table, seat, A_SECOND, number)
+            if move >= rules.DROP:
+                lost += 1
+                assert move == bot.hunch(table, seat, moves, listed, [1])
+            elif move >= rules.SCORE + rules.COLOUR:
+                scored += 1
+                colours = [rules.worth(table.collections[seat], rules.COLOUR + colour) for colour in range(3)]
+                assert colours[move - rules.SCORE - rules.COLOUR] == max(colours)
+            rules.play(table, seat, move)
+    assert scored
+    assert lost
