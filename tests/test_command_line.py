@@ -12,7 +12,8 @@ import pytest
 import tischlein
 from randomplay import table_after
 from tischlein.terminal.commands import language_here, main
-from tischlein.words import LANGUAGES
+from tischlein.terminal.sitting import who_won
+from tischlein.words import LANGUAGES, words
 
 
 def test_help_is_good(capsys: pytest.CaptureFixture[str]) -> None:
@@ -57,8 +58,11 @@ def test_a_whole_game_is_played(
     assert "what?" in played
     assert main(["verify", str(path)]) == 0
     assert "true" in capsys.readouterr().out
-    assert tischlein.load(path).replay().over
+    played_again = tischlein.load(path).replay()
+    assert played_again.over
     assert main(["replay", str(path), "--lang", language]) == 0
+    told = capsys.readouterr().out.rstrip().splitlines()[-len(played_again.winners) :]
+    assert [line.strip() for line in told] == who_won(played_again, words(tischlein.games()[game], language))
     assert main(["replay", str(path), "--seat", "0"]) == 0
 
 

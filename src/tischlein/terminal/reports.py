@@ -16,6 +16,7 @@ from rich.table import Table as Grid
 from tischlein.engine.errors import Refusal
 from tischlein.engine.game import Game
 from tischlein.record import Record
+from tischlein.terminal.sitting import who_won
 from tischlein.words import words
 
 if TYPE_CHECKING:
@@ -77,7 +78,8 @@ def tell_game(record: Record, seat: int | None, lang: str) -> None:
             events = [{k: v for k, v in event.items() if k != "n"} for event in table.events(seat, n)]
         for place, event in enumerate(events):
             print(f"{n if place == 0 else '':>4}  {spoken.event(event, table.names)}")
-    print(f"      {record.result}")
+    for sentence in who_won(table, spoken) if table.over else [record.result]:
+        print(f"      {sentence}")
 
 
 def fight_and_report(

@@ -14,8 +14,8 @@ from tischlein.engine.errors import Refusal
 from tischlein.engine.game import Game
 from tischlein.lab.own import find_any
 from tischlein.server.phrases import seat_names
-from tischlein.table import new
-from tischlein.words import words
+from tischlein.table import Table, new
+from tischlein.words import Words, words
 
 
 @dataclass(frozen=True)
@@ -107,14 +107,7 @@ class Sitting:
         return found
 
     def result(self) -> list[str]:
-        """Who has won, with how many points."""
-        kind = "game-won" if len(self.table.winners) == 1 else "game-shared"
-        return [
-            self.table.words.event(
-                {"event": kind, "seat": seat, "points": self.table.points[seat]}, self.table.names
-            )
-            for seat in self.table.winners
-        ]
+        return who_won(self.table, self.table.words)
 
     def keep(self) -> str | None:
         """Saves the game where it was asked for, and says so."""
@@ -122,6 +115,15 @@ class Sitting:
             return None
         self.table.record().save(self.wish.file)
         return self.table.words.say("plain-saved", file=str(self.wish.file))
+
+
+def who_won(table: Table, spoken: Words) -> list[str]:
+    """The winners, with how many points."""
+    kind = "game-won" if len(table.winners) == 1 else "game-shared"
+    return [
+        spoken.event({"event": kind, "seat": seat, "points": table.points[seat]}, table.names)
+        for seat in table.winners
+    ]
 
 
 def opponents(named: list[str], seats: list[int]) -> dict[int, str]:
