@@ -219,9 +219,7 @@ def test_beside_advice_the_last_that_happened_stays_in_sight() -> None:
         room = story.size.height
         await pilot.press("?")
         await until(pilot, lambda: "Points at the end of" in told(app))
-        await until(pilot, lambda: story.size.height < room)
-        await pilot.pause()
-        assert story.is_vertical_scroll_end
+        await until(pilot, lambda: story.size.height < room and story.is_vertical_scroll_end)
 
     run(seated("potato-man", players=4), ask)
 
