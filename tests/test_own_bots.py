@@ -200,6 +200,44 @@ def test_results_of_a_bot_that_was_worked_on_are_not_mixed(tmp_path: Path) -> No
         run(match, 5, cores=1, path=results, stop_early=False)
 
 
+def test_a_bot_that_was_worked_on_meanwhile_plays_as_it_is_now(tmp_path: Path) -> None:
+    """As in a notebook, where the same Python goes on: its results would have been filed as the new bot's."""
+    file = tmp_path / "mine.py"
+    match = Match("leduc", 2, {}, f"{file}:choose", "random")
+    file.write_text("def choose(view):\n    return view['moves'][0]\n", encoding="utf-8")
+    assert run(match, 2, cores=1, stop_early=False).deals == 2
+    file.write_text("def choose(view):\n    raise ValueError('as it is now')\n", encoding="utf-8")
+    with pytest.raises(BadBot, match="as it is now"):
+        run(match, 2, cores=1, stop_early=False)
+
+
+BUSY = """
+import threading
+from queue import Queue
+from tischlein.bots.player import legal_moves
+
+class Busy:
+    def __init__(self):
+        self.asked, self.said = Queue(), Queue()
+        threading.Thread(target=self.work, daemon=True).start()
+
+    def work(self):
+        while True:
+            self.said.put(self.asked.get()[0])
+
+    def choose(self, seen, seat, budget, seed):
+        self.asked.put(legal_moves(seen, seat))
+        return self.said.get(timeout=30)
+"""
+
+
+def test_a_bot_may_think_in_a_thread_that_it_begins_with(tmp_path: Path) -> None:
+    file = tmp_path / "busy.py"
+    file.write_text(BUSY, encoding="utf-8")
+    match = Match("leduc", 2, {}, f"{file}:Busy", "random")
+    assert run(match, 2, cores=1, stop_early=False).deals == 2
+
+
 SCORING = """
 from tischlein.engine.compiled import compiled
 

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -270,10 +271,12 @@ def all_cores(
 ) -> Iterator[Any]:
     """Plays these deals on all cores, some ahead of what is asked for; whoever stops asking waits for none.
 
-    They are told in their order: a test that stops by itself would otherwise hear of quick deals first.
+    They are told in their order: a test that stops by itself would otherwise hear of quick deals first. The
+    processes begin from nothing: copies of this one would play bots as they were when it loaded them, and
+    wait for threads of theirs that were not copied.
     """
     workers = max(1, min(how_many(cores), len(numbers)))
-    with ProcessPoolExecutor(workers, initializer=stay_with_the_parent) as pool:
+    with ProcessPoolExecutor(workers, get_context("spawn"), stay_with_the_parent) as pool:
         tasks: deque[Future[Any]] = deque()
         try:
             for number in numbers:
@@ -285,8 +288,8 @@ def all_cores(
         except BrokenProcessPool:
             raise Refusal(
                 "A process in which the bots play has died: one of them has ended it, or the memory ran out, "
-                "or a script plays as soon as it is imported (right would be to play below "
-                '`if __name__ == "__main__":`).'
+                "or a script plays as soon as it is imported (right would be a file that plays "
+                'below `if __name__ == "__main__":`).'
             ) from None
         finally:
             if not all(task.done() for task in tasks):
