@@ -44,6 +44,16 @@ class Several(Numbers):
 class Half(Numbers):
     lucky = 0.5
 
+def parrot(view):
+    return view
+
+class Riddle:
+    def __repr__(self):
+        raise RuntimeError("guess")
+
+def riddle(view):
+    return Riddle()
+
 class Empty:
     pass
 
@@ -133,6 +143,15 @@ def test_a_move_that_is_not_legal_is_named_with_what_would_be(
     said = capsys.readouterr().err
     assert f"own.py:{cheat}: " in said
     assert "is no legal move of seat 0; right would be " in said
+
+
+def test_what_a_bot_gives_for_a_move_is_not_quoted_at_any_length(own: str) -> None:
+    seen = tischlein.new("leduc", 2, seed=3).seen(0)
+    with pytest.raises(BadBot, match=r"parrot: \{'game'.{33}… is no legal move of seat 0; right") as refused:
+        find_any(f"{own}:parrot").choose(seen, 0, Budget(simulations=1), 0)
+    assert len(str(refused.value)) < len(own) + 200
+    with pytest.raises(BadBot, match=r"riddle went wrong\.\n(.|\n)*RuntimeError: guess"):
+        find_any(f"{own}:riddle").choose(seen, 0, Budget(simulations=1), 0)
 
 
 @pytest.mark.parametrize(

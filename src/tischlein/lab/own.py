@@ -26,7 +26,7 @@ import numpy as np
 
 from tischlein.bots.player import Bot, Budget, find_bot, legal_moves
 from tischlein.engine import State
-from tischlein.engine.errors import Malformed, Refusal, listed, whole
+from tischlein.engine.errors import MOST_QUOTED, Malformed, Refusal, listed, whole
 from tischlein.engine.foreign import is_foreign, is_installed
 from tischlein.table import Table
 
@@ -204,5 +204,13 @@ class OwnBot:
             move = None
         if move is None or move not in moves:
             legal = listed([notation.move_text(seen, one) for one in moves])
-            raise BadBot(f"{self.name}: {chosen!r} is no legal move of seat {seat}; right would be {legal}.")
+            with told_in_short(self.name):
+                said = quoted(chosen)
+            raise BadBot(f"{self.name}: {said} is no legal move of seat {seat}; right would be {legal}.")
         return int(move)
+
+
+def quoted(chosen: object) -> str:
+    """What a bot gave for a move; of a whole view, say, only the beginning."""
+    text = repr(chosen)
+    return text if len(text) <= MOST_QUOTED else text[:MOST_QUOTED] + "…"
