@@ -22,7 +22,7 @@ from tischlein.lab import arena, league
 from tischlein.lab.arena import Deal, Entrant, Match, Verdict, judge, play_deal, run
 from tischlein.lab.league import League, Round, standings
 from tischlein.terminal.commands import main
-from tischlein.terminal.reports import decision
+from tischlein.terminal.reports import decision, print_standings
 
 
 def test_entrants_are_read() -> None:
@@ -35,8 +35,8 @@ def test_entrants_are_read() -> None:
     for name in WITHOUT_BUDGET:
         with pytest.raises(tischlein.Refusal, match=f"{name} takes no budget; right would be {name}"):
             Entrant.read(f"{name}@10ms")
-    assert [Entrant.written(text, "7ms") for text in ("spud", "truffle", "flat@9")] == [
-        "spud", "truffle@7ms", "flat@9",
+    assert [Entrant.written(text, "7ms") for text in ("spud", "truffle", "flat@9", "flat@")] == [
+        "spud", "truffle@7ms", "flat@9", "flat@",
     ]  # fmt: skip
 
 
@@ -221,7 +221,12 @@ def test_two_calls_do_not_write_to_one_file(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("gains", "said"),
-    [([3.0] * 400, "is better"), ([-3.0] * 400, "is worse"), ([1.0, -1.0] * 300, "is no better")],
+    [
+        ([3.0] * 400, "is better"),
+        ([-3.0] * 400, "is worse"),
+        ([1.0, -1.0] * 300, "is no better"),
+        ([1.06, -0.94] * 1500, "is better, but by little"),
+    ],
 )
 def test_what_the_sequential_test_says(gains: list[float], said: str) -> None:
     verdict = judge([Deal(number, gain, 0.5) for number, gain in enumerate(gains)])
@@ -364,6 +369,15 @@ def test_a_league_rates_mixed_tables(capsys: pytest.CaptureFixture[str], tmp_pat
     assert capsys.readouterr().out == first
     assert main(["arena", "leduc", "thumb"]) == 2
     assert "two for a match" in capsys.readouterr().err
+
+
+def test_a_league_names_everybody_whole(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Two versions may differ at the end of names that are longer than the table has room for."""
+    bots = [f"{tmp_path / 'my_bot.py'}:{version}" for version in ("first", "second")]
+    one = League("leduc", 2, {}, (*bots, "random"))
+    print_standings(one, standings(one, []))
+    rows = [line.split() for line in capsys.readouterr().out.splitlines() if line.startswith("│")]
+    assert "".join(row[1] for row in rows) == "".join((*bots, "random"))
 
 
 def test_a_league_says_who_has_not_met(capsys: pytest.CaptureFixture[str]) -> None:

@@ -81,7 +81,7 @@ class Entrant:
     def written(text: str, each: str) -> str:
         """An entrant with the budget that all get who need one and are named without."""
         name, amount = name_and_budget(text)
-        return text if amount or name in WITHOUT_BUDGET else f"{text}@{each}"
+        return text if amount or text.endswith("@") or name in WITHOUT_BUDGET else f"{text}@{each}"
 
 
 def name_and_budget(text: str) -> tuple[str, str]:

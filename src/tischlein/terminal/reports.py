@@ -110,8 +110,10 @@ def decision(match: Match, verdict: Verdict) -> str:
     """What the sequential test says."""
     if not verdict.decided:
         return "The sequential test has not decided: more deals would tell (--deals)."
-    worse = verdict.gain < -3 * verdict.gain_error
-    word = "better" if verdict.evidence > 0 else "worse" if worse else "no better"
+    word = "better"
+    if verdict.evidence < 0:
+        clearly = abs(verdict.gain) > 3 * verdict.gain_error
+        word = "no better" if not clearly else "worse" if verdict.gain < 0 else "better, but by little"
     return f"The sequential test has decided: {match.one} is {word}."
 
 
@@ -163,8 +165,9 @@ def league_and_report(asked: League, deals: int, first: int, cores: int | None, 
 def print_standings(asked: League, found: list[Standing]) -> None:
     """The table of a league."""
     grid = Grid(title=f"{asked.game}, {asked.players} players")
-    for heading in ("bot", "rating", "± error", "deals", "gain a deal", "± error", "wins"):
-        grid.add_column(heading, justify="left" if heading == "bot" else "right")
+    grid.add_column("bot", overflow="fold")
+    for heading in ("rating", "± error", "deals", "gain a deal", "± error", "wins"):
+        grid.add_column(heading, justify="right")
     for one in found:
         cells = [f"{one.rating:.1f}", f"{one.error:.1f}", str(one.deals), f"{one.gain:+.2f}"]
         cells += [f"{one.gain_error:.2f}" if one.deals > 1 else "–", f"{one.wins:.1%}"]
