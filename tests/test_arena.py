@@ -22,7 +22,7 @@ from tischlein.lab import arena, league
 from tischlein.lab.arena import Deal, Entrant, Match, Verdict, judge, play_deal, run
 from tischlein.lab.league import League, Round, standings
 from tischlein.terminal.commands import main
-from tischlein.terminal.reports import decision, print_standings
+from tischlein.terminal.reports import decision, print_standings, print_verdict
 
 
 def test_entrants_are_read() -> None:
@@ -371,9 +371,16 @@ def test_a_league_rates_mixed_tables(capsys: pytest.CaptureFixture[str], tmp_pat
     assert "two for a match" in capsys.readouterr().err
 
 
+def test_a_match_names_both_as_they_are_called(capsys: pytest.CaptureFixture[str]) -> None:
+    match = Match("leduc", 2, {}, "[old]/b.py:x", "c[/d].py:x")
+    print_verdict(match, judge([Deal(0, 1.0, 1.0)]))
+    assert "[old]/b.py:x against c[/d].py:x" in capsys.readouterr().out
+
+
 def test_a_league_names_everybody_whole(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Two versions may differ at the end of names that are longer than the table has room for."""
-    bots = [f"{tmp_path / 'my_bot.py'}:{version}" for version in ("first", "second")]
+    """Two versions may differ at the end of names that are longer than the table has room for, and what is in
+    brackets is no colour."""
+    bots = [f"{tmp_path / '[old]' / 'my_bot.py'}:{version}" for version in ("first", "second")]
     one = League("leduc", 2, {}, (*bots, "random"))
     print_standings(one, standings(one, []))
     rows = [line.split() for line in capsys.readouterr().out.splitlines() if line.startswith("│")]

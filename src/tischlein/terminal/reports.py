@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import Progress
 from rich.table import Table as Grid
 
@@ -95,7 +96,7 @@ def fight_and_report(
 
     try:
         with Progress(console=Console(stderr=True), transient=True) as progress:
-            task = progress.add_task(f"{match.one} against {match.others}", total=deals)
+            task = progress.add_task(escape(f"{match.one} against {match.others}"), total=deals)
             verdict = arena.run(match, deals, cores, path, stop_early, note, first)
     except KeyboardInterrupt:
         if latest:
@@ -103,7 +104,12 @@ def fight_and_report(
         say_what_is_kept(path)
         raise
     print_verdict(match, verdict)
-    Console().print(decision(match, verdict))
+    literally().print(decision(match, verdict))
+
+
+def literally() -> Console:
+    """Where names of bots and files are printed as they are: "[old]" in one is a folder and no colour."""
+    return Console(markup=False)
 
 
 def decision(match: Match, verdict: Verdict) -> str:
@@ -128,13 +134,13 @@ def print_verdict(match: Match, verdict: Verdict) -> None:
         f"{verdict.wins:.1%}", f"{verdict.wins_error:.1%}" if several else "–", f"{1 / match.players:.1%}",
         f"{verdict.effect:+.2f}" if several else "–",
     )  # fmt: skip
-    Console().print(grid)
-    Console().print(f"A move took {verdict.thought:.1f} ms, the others {verdict.thought_others:.1f} ms.")
+    literally().print(grid)
+    literally().print(f"A move took {verdict.thought:.1f} ms, the others {verdict.thought_others:.1f} ms.")
 
 
 def say_what_is_kept(path: Path | None) -> None:
     """Whether a match that was ended early can go on."""
-    Console().print(
+    literally().print(
         "Ended early. Nothing is kept; --file would keep the deals."
         if path is None
         else f"Ended early. The deals are kept in {path}: the same call goes on."
@@ -172,9 +178,9 @@ def print_standings(asked: League, found: list[Standing]) -> None:
         cells = [f"{one.rating:.1f}", f"{one.error:.1f}", str(one.deals), f"{one.gain:+.2f}"]
         cells += [f"{one.gain_error:.2f}" if one.deals > 1 else "–", f"{one.wins:.1%}"]
         grid.add_row(one.entrant, *(cells if one.deals else ["–", "–", "0", "–", "–", "–"]))
-    Console().print(grid)
+    literally().print(grid)
     if sum(one.deals for one in found) < asked.players * len(asked.sets):
-        Console().print(f"Not all have met all others: that takes {len(asked.sets)} deals.")
+        literally().print(f"Not all have met all others: that takes {len(asked.sets)} deals.")
 
 
 FINAL_DEALS = 20_000
