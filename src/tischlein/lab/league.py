@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from itertools import combinations, permutations
 from pathlib import Path
 from random import Random
@@ -29,6 +30,15 @@ from tischlein.lab.arena import (
 from tischlein.lab.results import Results
 from tischlein.registry import find
 from tischlein.table import new
+
+
+@cache
+def sets_of(entrants: int, players: int) -> list[tuple[int, ...]]:
+    """All sets of so many at one table, counted once; shuffled, so that a few deals are not all played by
+    those who were named first."""
+    found = list(combinations(range(entrants), players))
+    Random(0).shuffle(found)
+    return found
 
 
 @dataclass(frozen=True)
@@ -55,11 +65,8 @@ class League:
 
     @property
     def sets(self) -> list[tuple[int, ...]]:
-        """All sets of entrants that can sit at one table; shuffled, so that a few deals are not all played by
-        those who were named first."""
-        found = list(combinations(range(len(self.entrants)), self.players))
-        Random(0).shuffle(found)
-        return found
+        """All sets of entrants that can sit at one table."""
+        return sets_of(len(self.entrants), self.players)
 
     def seated(self, number: int) -> tuple[int, ...]:
         """Who plays a deal: every set of entrants in turn, and each set in every order around the table, so
