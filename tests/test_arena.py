@@ -8,8 +8,8 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
-from itertools import pairwise, permutations
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations, pairwise, permutations
 from pathlib import Path
 from typing import Any
 
@@ -359,6 +359,21 @@ def test_whoever_ends_a_match_sees_how_it_stands(
     assert "the same call goes on" in " ".join(capsys.readouterr().out.split())
 
 
+def test_many_deals_are_not_all_gone_through_after_every_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        arena,
+        "all_cores",
+        lambda _, __, numbers, ___: (Deal(number, number % 3 - 1.0, 0.5) for number in numbers),
+    )
+    told: list[int] = []
+    match = Match("leduc", 2, {}, "thumb", "random")
+    verdict = run(match, 5000, stop_early=False, progress=lambda now: told.append(now.deals))
+    assert verdict.deals == 5000
+    assert told[:999] == [*range(1, 1000)]
+    assert max(np.diff(told)) <= 6
+    assert len(told) < 2500
+
+
 def test_a_league_rates_mixed_tables(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = tmp_path / "league.jsonl"
     call = ["arena", "leduc", "ismcts@60", "random", "flat@30", "--deals=9", "--cores=1", f"--file={path}"]
@@ -385,6 +400,22 @@ def test_a_league_names_everybody_whole(tmp_path: Path, capsys: pytest.CaptureFi
     print_standings(one, standings(one, []))
     rows = [line.split() for line in capsys.readouterr().out.splitlines() if line.startswith("│")]
     assert "".join(row[1] for row in rows) == "".join((*bots, "random"))
+
+
+def test_a_large_league_counts_its_tables_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Twenty bots can sit at 15,504 tables of five; a file of deals would be read for minutes."""
+    counted: list[int] = []
+
+    def counting(these: Sequence[int], number: int) -> Iterator[tuple[int, ...]]:
+        counted.append(number)
+        return combinations(these, number)
+
+    monkeypatch.setattr(league, "combinations", counting)
+    names = tuple(f"greedy@{number}" for number in range(1, 12))
+    one, again = League("leduc", 2, {}, names), League("leduc", 2, {"first": 0}, names)
+    assert {one.seated(number) for number in range(55)} == set(combinations(range(11), 2))
+    assert one.sets == again.sets
+    assert len(counted) <= 1
 
 
 def test_a_league_says_who_has_not_met(capsys: pytest.CaptureFixture[str]) -> None:

@@ -40,6 +40,9 @@ ERROR = 0.01
 AHEAD = 32
 """So many deals of each core are handed out at a time: one that takes long lets no core wait, and a million
 are not all written down before the first is played."""
+SELDOM = 1000
+"""After so many deals only every second one is judged, after twice as many every third …: whoever judges goes
+through all of them, and a million would be gone through a million times."""
 MOST_DEALS = 10_000_000
 FEWEST_DEALS = 10
 """It says nothing before so many deals: two that happen to be alike would pass for certainty, for how much
@@ -231,7 +234,10 @@ def run(
     progress: Callable[[Verdict], None] | None = None,
     first: int = EVALUATION_SEEDS,
 ) -> Verdict:
-    """Plays until the sequential test has decided or all deals are played; goes on where a file ends."""
+    """Plays until the sequential test has decided or all deals are played; goes on where a file ends.
+
+    `progress` is told how the match stands: after every deal, and after many deals now and then.
+    """
     find(match.game).check(match.players, match.options)
     for text in (match.one, match.others):
         Entrant.read(text)
@@ -241,6 +247,8 @@ def run(
         return judge(results.played)
     for deal in all_cores(play_deal, match, missing(results.played, first, deals), cores):
         results.add(deal)
+        if len(results.played) % (1 + len(results.played) // SELDOM):
+            continue
         verdict = judge(results.played)
         if progress:
             progress(verdict)
