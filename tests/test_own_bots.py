@@ -185,6 +185,16 @@ def test_what_goes_wrong_in_a_bot_is_told_with_its_own_lines(
     assert said.rstrip().endswith("KeyError: 'hand'")
 
 
+@pytest.mark.parametrize(("bots", "deal"), [(["random"], 70), (["random", "thumb"], 71)])
+def test_the_deal_in_which_a_bot_goes_wrong_is_named(
+    bots: list[str], deal: int, own: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In a league the first one at which it sits."""
+    call = ["arena", "leduc", f"{own}:stumble", *bots, "--first=70", "--deals=3", "--cores=1", "-p=2"]
+    assert main(call) == 2
+    assert f": Deal {deal}: {own}:stumble went wrong.\n" in capsys.readouterr().err
+
+
 def test_a_file_that_python_cannot_read_is_told_with_its_line(tmp_path: Path) -> None:
     broken = tmp_path / "broken.py"
     broken.write_text("def choose(view: return 1\n", encoding="utf-8")

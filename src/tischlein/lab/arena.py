@@ -25,7 +25,7 @@ from tischlein.bots.workers import stay_with_the_parent
 from tischlein.engine import verbs
 from tischlein.engine.bits import lowest
 from tischlein.engine.errors import Refusal, at_least_1, listed, whole
-from tischlein.lab.own import find_any, is_own
+from tischlein.lab.own import BadBot, find_any, is_own
 from tischlein.lab.results import Results
 from tischlein.lab.simulation import how_many
 from tischlein.registry import find
@@ -213,7 +213,10 @@ def play_game(table: Table, chairs: list[Entrant], seed: int, thoughts: list[Tho
         known = chair.bot in made
         bot = made[chair.bot] if known else made.setdefault(chair.bot, find_any(chair.bot))
         seen, began = table.seen(seat), Clock.now()
-        move = bot.choose(seen, seat, chair.budget, luck_of(seed, number))
+        try:
+            move = bot.choose(seen, seat, chair.budget, luck_of(seed, number))
+        except BadBot as bad:
+            raise BadBot(f"Deal {seed}: {bad}") from None
         if known and thoughts is not None:
             thoughts[seat].add(Clock.now() - began)
         verbs.play(table.state, seat, move)
