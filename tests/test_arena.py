@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -300,6 +301,16 @@ def test_deals_that_nobody_wants_any_more_are_not_waited_for(tmp_path: Path) -> 
     ):
         break
     assert list(tmp_path.iterdir()) == []
+
+
+def hears_ctrl_c(*_: object) -> bool:
+    return signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())
+
+
+@pytest.mark.skipif(not hasattr(signal, "pthread_sigmask"), reason="POSIX only")
+def test_ctrl_c_is_for_the_arena_and_not_for_its_processes() -> None:
+    assert list(arena.all_cores(hears_ctrl_c, None, range(2), cores=1)) == [False, False]
+    assert hears_ctrl_c()
 
 
 def walk_out(_: None, number: int) -> int:

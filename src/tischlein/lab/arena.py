@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import hashlib
 import math
+import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
@@ -291,7 +293,8 @@ def all_cores(
         tasks: deque[Future[Any]] = deque()
         try:
             for number in numbers:
-                tasks.append(pool.submit(play, what, number))
+                with deaf_to_ctrl_c():
+                    tasks.append(pool.submit(play, what, number))
                 if len(tasks) > AHEAD * workers:
                     yield tasks.popleft().result()
             while tasks:
@@ -306,6 +309,20 @@ def all_cores(
             if not all(task.done() for task in tasks):
                 end_workers(pool)
             pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def deaf_to_ctrl_c() -> Iterator[None]:
+    """Processes that are begun meanwhile never hear Ctrl-C: it is meant for this one alone, which hears it a
+    moment later and ends them. They would tell of it at length, each for itself."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def end_workers(pool: ProcessPoolExecutor) -> None:
