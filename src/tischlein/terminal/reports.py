@@ -179,8 +179,10 @@ def print_standings(asked: League, found: list[Standing]) -> None:
         cells += [f"{one.gain_error:.2f}" if one.deals > 1 else "–", f"{one.wins:.1%}"]
         grid.add_row(one.entrant, *(cells if one.deals else ["–", "–", "0", "–", "–", "–"]))
     literally().print(grid)
-    if sum(one.deals for one in found) < asked.players * len(asked.sets):
-        literally().print(f"Not all have met all others: that takes {len(asked.sets)} deals.")
+    if 0 < sum(one.deals for one in found) < asked.players * len(asked.sets):
+        literally().print(
+            f"Not every {asked.players} of them have played yet: that takes {len(asked.sets)} deals."
+        )
 
 
 FINAL_DEALS = 20_000
