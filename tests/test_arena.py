@@ -86,6 +86,8 @@ def test_other_deals_can_be_named_and_are_kept_apart(tmp_path: Path) -> None:
         ('{"number": 3, "gain": "much", "wins": 1.0}', "lines that are no deals"),
         ('{"number": 1000009, "gain": NaN, "wins": 1.0}', "lines that are no deals"),
         ('{"number": 1000009, "gain": 1.0, "wins": 7}', "lines that are no deals"),
+        ('{"number": 1000009, "gain": 1' + 400 * "0" + ', "wins": 1.0}', "lines that are no deals"),
+        ('{"number": 1000009, "gain": 1.0, "wins": 1.0, "thought": NaN}', "lines that are no deals"),
         ('{"number": 77, "gain": 1.0, "wins": 1.0}', "lines that are no deals"),
         ('{"number": true, "gain": 1.0, "wins": 1.0}', "lines that are no deals"),
         (None, "holds deals twice.*: 1000000, 1000001;"),

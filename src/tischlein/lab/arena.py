@@ -49,6 +49,8 @@ MOST_DEALS = 10_000_000
 FEWEST_DEALS = 10
 """It says nothing before so many deals: two that happen to be alike would pass for certainty, for how much
 deals differ is not known either and has to be found from them."""
+BEYOND_ALL = 1e9
+"""No deal brings so many points, and no move takes so many milliseconds."""
 
 
 class BadEntrant(Refusal):
@@ -124,7 +126,8 @@ class Deal:
 
     def fits(self, _: Match) -> bool:
         """Whether a deal can have brought this."""
-        return math.isfinite(self.gain) and 0 <= self.wins <= 1
+        numbers = (self.gain, self.thought, self.thought_others)
+        return all(abs(number) < BEYOND_ALL for number in numbers) and 0 <= self.wins <= 1
 
 
 @dataclass(frozen=True)
