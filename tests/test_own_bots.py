@@ -399,6 +399,31 @@ def test_two_bots_may_have_files_of_the_same_names_beside_them(tmp_path: Path) -
                 assert bot.choose(seen, seat, Budget(simulations=1), 0) == move
 
 
+ELSEWHERE = """
+import os
+from pathlib import Path
+os.chdir(Path(__file__).parent)
+place = int(Path("place.txt").read_text())
+
+def choose(view):
+    return view["moves"][place]
+"""
+
+
+def test_a_bot_that_goes_to_its_folder_takes_nobody_along(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither the other bot nor the results are looked for there."""
+    monkeypatch.chdir(tmp_path)
+    for version in ("old", "new"):
+        (tmp_path / version).mkdir()
+        (tmp_path / version / "bot.py").write_text(ELSEWHERE, encoding="utf-8")
+        (tmp_path / version / "place.txt").write_text("-1", encoding="utf-8")
+    match = Match("leduc", 2, {}, "new/bot.py:choose", "old/bot.py:choose")
+    assert run(match, 2, cores=1, path="results.jsonl", stop_early=False).deals == 2
+    assert (tmp_path / "results.jsonl").exists()
+
+
 def test_numpy_s_luck_can_be_repeated_too(tmp_path: Path) -> None:
     bot = tmp_path / "lucky.py"
     bot.write_text(

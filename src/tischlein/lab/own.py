@@ -14,7 +14,7 @@ import random
 import sys
 import traceback
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import chdir, contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
@@ -48,10 +48,17 @@ def find_any(name: str) -> Bot:
 
 @cache
 def own_bot(name: str) -> Bot:
-    """Made once: it may have a lot to read before it can play."""
+    """Made once: it may have a lot to read before it can play, and may go to another folder for that. Nobody
+    goes along: files of others are named from here."""
     place, _, called = name.rpartition(":")
     if not place:
         raise BadBot(f"{name}: right would be a file or a module and a name in it, as in my_bot.py:choose.")
+    with chdir(Path.cwd()):
+        return made_of(name, place, called)
+
+
+def made_of(name: str, place: str, called: str) -> Bot:
+    """What a file or a module has under this name, if it can play."""
     module = load(place)
     home = home_of(place)
     come_home(home)
