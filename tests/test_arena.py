@@ -455,6 +455,16 @@ def test_in_a_league_everybody_sits_behind_everybody() -> None:
     assert set(behind) == set(permutations(range(5), 2))
 
 
+def test_whom_a_bot_meets_in_a_league_makes_its_gain_no_less_sure() -> None:
+    """The first always wins ten points more from the third than from the second, give or take one."""
+    gains = [10.0 * (number % 2) + (-1) ** (number // 2) for number in range(40)]
+    tables = [frozenset({0, 1 + number % 2}) for number in range(40)]
+    assert league.error_of(gains, tables) == pytest.approx(np.sqrt(20 / 19 / 40))
+    assert league.error_of(gains, [tables[0]] * 40) == pytest.approx(np.std(gains, ddof=1) / np.sqrt(40))
+    assert league.error_of(gains[:3], tables[:3]) == pytest.approx(np.std(gains[:3], ddof=1) / np.sqrt(3))
+    assert league.error_of(gains[:1], tables[:1]) == league.error_of([], []) == 0.0
+
+
 def test_a_league_counts_points_wins_and_ratings() -> None:
     table = League("leduc", 2, {}, ("thumb", "random", "flat@9"))
     assert {table.seated(number) for number in range(3)} == {(0, 1), (0, 2), (1, 2)}

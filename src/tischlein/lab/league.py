@@ -162,6 +162,17 @@ def ratings(league: League, rounds: list[Round]) -> list[Any]:
     return rated
 
 
+def error_of(gains: list[float], tables: list[frozenset[int]]) -> float:
+    """The standard error of the mean of gains. Whom a bot meets is no luck but a plan: as soon as every table
+    has been played twice, deals are told from those at the same table only."""
+    alike: dict[frozenset[int], list[float]] = {}
+    for gain, table in zip(gains, tables, strict=True):
+        alike.setdefault(table, []).append(gain)
+    parts = list(alike.values()) if min(map(len, alike.values()), default=0) > 1 else [gains]
+    squares = sum(len(part) * float(np.var(part, ddof=1)) for part in parts if len(part) > 1)
+    return math.sqrt(squares) / max(len(gains), 1)
+
+
 def standings(league: League, rounds: list[Round]) -> list[Standing]:
     """The table of the league, the best first, those who have not played last; the order in which deals were
     finished makes no difference."""
@@ -170,7 +181,7 @@ def standings(league: League, rounds: list[Round]) -> list[Standing]:
     for who, rating in enumerate(ratings(league, rounds)):
         own = [played for played in rounds if who in played.seats[0]]
         gains = [gain_of(played, who) for played in own]
-        error = float(np.std(gains, ddof=1)) / math.sqrt(len(gains)) if len(gains) > 1 else 0.0
+        error = error_of(gains, [frozenset(played.seats[0]) for played in own])
         wins = [wins_of(played, who) for played in own]
         gain, won = (float(np.mean(gains)), float(np.mean(wins))) if own else (0.0, 0.0)
         found.append(Standing(league.entrants[who], rating.mu, rating.sigma, gain, error, won, len(own)))
