@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
-from itertools import pairwise, permutations
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations, pairwise, permutations
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,7 @@ from tischlein.lab import arena, league
 from tischlein.lab.arena import Deal, Entrant, Match, Verdict, judge, play_deal, run
 from tischlein.lab.league import League, Round, standings
 from tischlein.terminal.commands import main
-from tischlein.terminal.reports import decision
+from tischlein.terminal.reports import decision, print_standings, print_verdict
 
 
 def test_entrants_are_read() -> None:
@@ -35,8 +36,8 @@ def test_entrants_are_read() -> None:
     for name in WITHOUT_BUDGET:
         with pytest.raises(tischlein.Refusal, match=f"{name} takes no budget; right would be {name}"):
             Entrant.read(f"{name}@10ms")
-    assert [Entrant.written(text, "7ms") for text in ("spud", "truffle", "flat@9")] == [
-        "spud", "truffle@7ms", "flat@9",
+    assert [Entrant.written(text, "7ms") for text in ("spud", "truffle", "flat@9", "flat@")] == [
+        "spud", "truffle@7ms", "flat@9", "flat@",
     ]  # fmt: skip
 
 
@@ -85,6 +86,8 @@ def test_other_deals_can_be_named_and_are_kept_apart(tmp_path: Path) -> None:
         ('{"number": 3, "gain": "much", "wins": 1.0}', "lines that are no deals"),
         ('{"number": 1000009, "gain": NaN, "wins": 1.0}', "lines that are no deals"),
         ('{"number": 1000009, "gain": 1.0, "wins": 7}', "lines that are no deals"),
+        ('{"number": 1000009, "gain": 1' + 400 * "0" + ', "wins": 1.0}', "lines that are no deals"),
+        ('{"number": 1000009, "gain": 1.0, "wins": 1.0, "thought": NaN}', "lines that are no deals"),
         ('{"number": 77, "gain": 1.0, "wins": 1.0}', "lines that are no deals"),
         ('{"number": true, "gain": 1.0, "wins": 1.0}', "lines that are no deals"),
         (None, "holds deals twice.*: 1000000, 1000001;"),
@@ -221,7 +224,12 @@ def test_two_calls_do_not_write_to_one_file(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("gains", "said"),
-    [([3.0] * 400, "is better"), ([-3.0] * 400, "is worse"), ([1.0, -1.0] * 300, "is no better")],
+    [
+        ([3.0] * 400, "is better"),
+        ([-3.0] * 400, "is worse"),
+        ([1.0, -1.0] * 300, "is no better"),
+        ([1.06, -0.94] * 1500, "is better, but by little"),
+    ],
 )
 def test_what_the_sequential_test_says(gains: list[float], said: str) -> None:
     verdict = judge([Deal(number, gain, 0.5) for number, gain in enumerate(gains)])
@@ -297,6 +305,16 @@ def test_deals_that_nobody_wants_any_more_are_not_waited_for(tmp_path: Path) -> 
     assert list(tmp_path.iterdir()) == []
 
 
+def hears_ctrl_c(*_: object) -> bool:
+    return signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())
+
+
+@pytest.mark.skipif(not hasattr(signal, "pthread_sigmask"), reason="POSIX only")
+def test_ctrl_c_is_for_the_arena_and_not_for_its_processes() -> None:
+    assert list(arena.all_cores(hears_ctrl_c, None, range(2), cores=1)) == [False, False]
+    assert hears_ctrl_c()
+
+
 def walk_out(_: None, number: int) -> int:
     """A bot that ends the process in which it plays."""
     os._exit(number)
@@ -354,6 +372,21 @@ def test_whoever_ends_a_match_sees_how_it_stands(
     assert "the same call goes on" in " ".join(capsys.readouterr().out.split())
 
 
+def test_many_deals_are_not_all_gone_through_after_every_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        arena,
+        "all_cores",
+        lambda _, __, numbers, ___: (Deal(number, number % 3 - 1.0, 0.5) for number in numbers),
+    )
+    told: list[int] = []
+    match = Match("leduc", 2, {}, "thumb", "random")
+    verdict = run(match, 5000, stop_early=False, progress=lambda now: told.append(now.deals))
+    assert verdict.deals == 5000
+    assert told[:999] == [*range(1, 1000)]
+    assert max(np.diff(told)) <= 6
+    assert len(told) < 2500
+
+
 def test_a_league_rates_mixed_tables(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = tmp_path / "league.jsonl"
     call = ["arena", "leduc", "ismcts@60", "random", "flat@30", "--deals=9", "--cores=1", f"--file={path}"]
@@ -366,16 +399,50 @@ def test_a_league_rates_mixed_tables(capsys: pytest.CaptureFixture[str], tmp_pat
     assert "two for a match" in capsys.readouterr().err
 
 
-def test_a_league_says_who_has_not_met(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_match_names_both_as_they_are_called(capsys: pytest.CaptureFixture[str]) -> None:
+    match = Match("leduc", 2, {}, "[old]/b.py:x", "c[/d].py:x")
+    print_verdict(match, judge([Deal(0, 1.0, 1.0)]))
+    assert "[old]/b.py:x against c[/d].py:x" in capsys.readouterr().out
+
+
+def test_a_league_names_everybody_whole(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Two versions may differ at the end of names that are longer than the table has room for, and what is in
+    brackets is no colour."""
+    bots = [f"{tmp_path / '[old]' / 'my_bot.py'}:{version}" for version in ("first", "second")]
+    one = League("leduc", 2, {}, (*bots, "random"))
+    print_standings(one, standings(one, []))
+    said = capsys.readouterr().out
+    assert "have played yet" not in said, "nobody has: there is nothing to warn of"
+    rows = [line.split() for line in said.splitlines() if line.startswith("│")]
+    assert "".join(row[1] for row in rows) == "".join((*bots, "random"))
+
+
+def test_a_large_league_counts_its_tables_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Twenty bots can sit at 15,504 tables of five; a file of deals would be read for minutes."""
+    counted: list[int] = []
+
+    def counting(these: Sequence[int], number: int) -> Iterator[tuple[int, ...]]:
+        counted.append(number)
+        return combinations(these, number)
+
+    monkeypatch.setattr(league, "combinations", counting)
+    names = tuple(f"greedy@{number}" for number in range(1, 12))
+    one, again = League("leduc", 2, {}, names), League("leduc", 2, {"first": 0}, names)
+    assert {one.seated(number) for number in range(55)} == set(combinations(range(11), 2))
+    assert one.sets == again.sets
+    assert len(counted) <= 1
+
+
+def test_a_league_says_when_not_every_table_has_been_played(capsys: pytest.CaptureFixture[str]) -> None:
     bots = ["random", "thumb", "greedy@1", "flat@1"]
     assert main(["arena", "leduc", *bots, "--deals=1", "--cores=1", "-p=2"]) == 0
     said = capsys.readouterr().out
     assert all(name in said for name in bots)
-    assert "Not all have met all others: that takes 6 deals." in " ".join(said.split())
+    assert "Not every 2 of them have played yet: that takes 6 deals." in " ".join(said.split())
     assert "± 0.00" not in said
     assert said.count("–") == 2 * 1 + 2 * 5, "one deal has no error; who has not played has no result at all"
     assert main(["arena", "leduc", *bots, "--deals=6", "--cores=1", "-p=2"]) == 0
-    assert "Not all have met" not in capsys.readouterr().out
+    assert "have played yet" not in capsys.readouterr().out
 
 
 def test_in_a_league_everybody_sits_behind_everybody() -> None:
@@ -386,6 +453,16 @@ def test_in_a_league_everybody_sits_behind_everybody() -> None:
         behind.update(pairwise((*seats, seats[0])))
     assert set(behind.values()) == {6}
     assert set(behind) == set(permutations(range(5), 2))
+
+
+def test_whom_a_bot_meets_in_a_league_makes_its_gain_no_less_sure() -> None:
+    """The first always wins ten points more from the third than from the second, give or take one."""
+    gains = [10.0 * (number % 2) + (-1) ** (number // 2) for number in range(40)]
+    tables = [frozenset({0, 1 + number % 2}) for number in range(40)]
+    assert league.error_of(gains, tables) == pytest.approx(np.sqrt(20 / 19 / 40))
+    assert league.error_of(gains, [tables[0]] * 40) == pytest.approx(np.std(gains, ddof=1) / np.sqrt(40))
+    assert league.error_of(gains[:3], tables[:3]) == pytest.approx(np.std(gains[:3], ddof=1) / np.sqrt(3))
+    assert league.error_of(gains[:1], tables[:1]) == league.error_of([], []) == 0.0
 
 
 def test_a_league_counts_points_wins_and_ratings() -> None:

@@ -170,6 +170,15 @@ def test_whoever_reads_along_may_stop_reading(tmp_path: Path) -> None:
     assert (run.returncode, run.stderr) == (0, "")
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="Linux only")
+def test_a_full_disk_is_no_file_called_none(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "leduc", "thumb", "random", "--deals=2", "--cores=1", "--file=/dev/full"]) == 2
+    said = capsys.readouterr().err
+    assert "tischlein: " in said
+    assert "No space left on device" in said
+    assert "None" not in said
+
+
 def test_a_damaged_file_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = tmp_path / "game.tischlein"
     path.write_text(table_after(("leduc", 2, {}), 1, 2).record().text()[:-20], encoding="utf-8")

@@ -18,6 +18,8 @@ from tischlein.bots.desk import new_desk
 from tischlein.engine import State, cache, compiled, grid, number, row
 from tischlein.engine.bits import count, each, lowest, mask_of, naming, nth
 from tischlein.engine.compiled import compiled as compile_it
+from tischlein.engine.errors import Refusal
+from tischlein.engine.verbs import waiting
 from tischlein.lab import simulate
 from tischlein.table import leaders
 
@@ -61,6 +63,16 @@ def test_two_games_may_not_have_the_same_record() -> None:
 
     with pytest.raises(TypeError, match="twin: another game has the very same record type"):
         compiled.teach_game(Twin())
+
+
+@compile_it
+def asked(tables: Any) -> int:
+    return int(waiting(tables[0]))
+
+
+def test_compiled_code_says_that_it_has_to_be_taught_a_game() -> None:
+    with pytest.raises(Refusal, match="waiting: compiled code does not know this game; right would be to"):
+        asked(Sample().pack())
 
 
 @compile_it

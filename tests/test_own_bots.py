@@ -44,6 +44,16 @@ class Several(Numbers):
 class Half(Numbers):
     lucky = 0.5
 
+def parrot(view):
+    return view
+
+class Riddle:
+    def __repr__(self):
+        raise RuntimeError("guess")
+
+def riddle(view):
+    return Riddle()
+
 class Empty:
     pass
 
@@ -135,6 +145,15 @@ def test_a_move_that_is_not_legal_is_named_with_what_would_be(
     assert "is no legal move of seat 0; right would be " in said
 
 
+def test_what_a_bot_gives_for_a_move_is_not_quoted_at_any_length(own: str) -> None:
+    seen = tischlein.new("leduc", 2, seed=3).seen(0)
+    with pytest.raises(BadBot, match=r"parrot: \{'game'.{33}… is no legal move of seat 0; right") as refused:
+        find_any(f"{own}:parrot").choose(seen, 0, Budget(simulations=1), 0)
+    assert len(str(refused.value)) < len(own) + 200
+    with pytest.raises(BadBot, match=r"riddle went wrong\.\n(.|\n)*RuntimeError: guess"):
+        find_any(f"{own}:riddle").choose(seen, 0, Budget(simulations=1), 0)
+
+
 @pytest.mark.parametrize(
     ("name", "said"),
     [
@@ -164,6 +183,16 @@ def test_what_goes_wrong_in_a_bot_is_told_with_its_own_lines(
     assert said.count("File ") == 1
     assert f'File "{own}", line ' in said
     assert said.rstrip().endswith("KeyError: 'hand'")
+
+
+@pytest.mark.parametrize(("bots", "deal"), [(["random"], 70), (["random", "thumb"], 71)])
+def test_the_deal_in_which_a_bot_goes_wrong_is_named(
+    bots: list[str], deal: int, own: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In a league the first one at which it sits."""
+    call = ["arena", "leduc", f"{own}:stumble", *bots, "--first=70", "--deals=3", "--cores=1", "-p=2"]
+    assert main(call) == 2
+    assert f": Deal {deal}: {own}:stumble went wrong.\n" in capsys.readouterr().err
 
 
 def test_a_file_that_python_cannot_read_is_told_with_its_line(tmp_path: Path) -> None:
@@ -198,6 +227,44 @@ def test_results_of_a_bot_that_was_worked_on_are_not_mixed(tmp_path: Path) -> No
     file.write_text("def choose(view):\n    return view['moves'][-1]\n", encoding="utf-8")
     with pytest.raises(tischlein.Refusal, match="other rules or another bot"):
         run(match, 5, cores=1, path=results, stop_early=False)
+
+
+def test_a_bot_that_was_worked_on_meanwhile_plays_as_it_is_now(tmp_path: Path) -> None:
+    """As in a notebook, where the same Python goes on: its results would have been filed as the new bot's."""
+    file = tmp_path / "mine.py"
+    match = Match("leduc", 2, {}, f"{file}:choose", "random")
+    file.write_text("def choose(view):\n    return view['moves'][0]\n", encoding="utf-8")
+    assert run(match, 2, cores=1, stop_early=False).deals == 2
+    file.write_text("def choose(view):\n    raise ValueError('as it is now')\n", encoding="utf-8")
+    with pytest.raises(BadBot, match="as it is now"):
+        run(match, 2, cores=1, stop_early=False)
+
+
+BUSY = """
+import threading
+from queue import Queue
+from tischlein.bots.player import legal_moves
+
+class Busy:
+    def __init__(self):
+        self.asked, self.said = Queue(), Queue()
+        threading.Thread(target=self.work, daemon=True).start()
+
+    def work(self):
+        while True:
+            self.said.put(self.asked.get()[0])
+
+    def choose(self, seen, seat, budget, seed):
+        self.asked.put(legal_moves(seen, seat))
+        return self.said.get(timeout=30)
+"""
+
+
+def test_a_bot_may_think_in_a_thread_that_it_begins_with(tmp_path: Path) -> None:
+    file = tmp_path / "busy.py"
+    file.write_text(BUSY, encoding="utf-8")
+    match = Match("leduc", 2, {}, f"{file}:Busy", "random")
+    assert run(match, 2, cores=1, stop_early=False).deals == 2
 
 
 SCORING = """
@@ -330,6 +397,31 @@ def test_two_bots_may_have_files_of_the_same_names_beside_them(tmp_path: Path) -
             for version, move in (("old", first), ("new", last)):
                 bot = find_any(f"{tmp_path / version / 'bot.py'}:{function}")
                 assert bot.choose(seen, seat, Budget(simulations=1), 0) == move
+
+
+ELSEWHERE = """
+import os
+from pathlib import Path
+os.chdir(Path(__file__).parent)
+place = int(Path("place.txt").read_text())
+
+def choose(view):
+    return view["moves"][place]
+"""
+
+
+def test_a_bot_that_goes_to_its_folder_takes_nobody_along(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither the other bot nor the results are looked for there."""
+    monkeypatch.chdir(tmp_path)
+    for version in ("old", "new"):
+        (tmp_path / version).mkdir()
+        (tmp_path / version / "bot.py").write_text(ELSEWHERE, encoding="utf-8")
+        (tmp_path / version / "place.txt").write_text("-1", encoding="utf-8")
+    match = Match("leduc", 2, {}, "new/bot.py:choose", "old/bot.py:choose")
+    assert run(match, 2, cores=1, path="results.jsonl", stop_early=False).deals == 2
+    assert (tmp_path / "results.jsonl").exists()
 
 
 def test_numpy_s_luck_can_be_repeated_too(tmp_path: Path) -> None:

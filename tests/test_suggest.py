@@ -7,6 +7,7 @@ from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
+import numpy as np
 import pytest
 
 import tischlein
@@ -179,6 +180,13 @@ def test_what_cannot_be_asked_is_refused(given: dict[str, Any], said: str) -> No
     table = tischlein.new("potato-man", 4, seed=3, first=0)
     with pytest.raises(tischlein.Refusal, match=said):
         tischlein.suggest(table, 0, **given)
+
+
+def test_numbers_that_numpy_counted_are_whole_numbers_too() -> None:
+    table = tischlein.new("potato-man", 4, seed=3, first=0)
+    none, two, many = np.array([0, 2, 50])
+    ideas = tischlein.suggest(table, none, Budget(simulations=many), seed=two, most=two)
+    assert ideas == tischlein.suggest(table, 0, Budget(simulations=50), seed=2, most=2)
 
 
 def test_where_the_search_found_better_the_usual_move_is_named() -> None:

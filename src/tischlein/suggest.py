@@ -75,9 +75,10 @@ def suggest(
     seat = table.check_turn(seat)
     if not isinstance(budget, Budget):
         raise BadBudget(budget)
-    if whole(seed) is None:
+    luck = whole(seed)
+    if luck is None:
         raise Refusal(f"seed: {seed!r}; right would be a whole number.")
-    return suggest_from(table.seen(seat), seat, budget, seed, at_least_1("most", most))
+    return suggest_from(table.seen(seat), seat, budget, luck, at_least_1("most", most))
 
 
 def suggest_from(seen: State, seat: int, budget: Budget, seed: int, most: int) -> list[Suggestion]:

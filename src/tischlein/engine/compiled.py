@@ -20,6 +20,7 @@ from numba.extending import intrinsic, overload, register_jitable
 
 from tischlein.engine import bits, chance, events, law, state, verbs
 from tischlein.engine.cache import game_folders, keep_on_disk
+from tischlein.engine.errors import Refusal
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -60,7 +61,11 @@ def compiled(function: Function) -> Function:
 
 def rule_behind(record: Any, verb: str) -> Any:
     """The rule behind a verb, found from the type of the table it is called with."""
-    return getattr(known_games[record.dtype], verb) if isinstance(record, types.Record) else None
+    if not isinstance(record, types.Record):
+        return None
+    if record.dtype not in known_games:
+        raise Refusal(f"{verb}: compiled code does not know this game; right would be to teach_game first.")
+    return getattr(known_games[record.dtype], verb)
 
 
 # ---- The verbs ----

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import hashlib
 import math
+import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +27,7 @@ from tischlein.bots.workers import stay_with_the_parent
 from tischlein.engine import verbs
 from tischlein.engine.bits import lowest
 from tischlein.engine.errors import Refusal, at_least_1, listed, whole
-from tischlein.lab.own import find_any, is_own
+from tischlein.lab.own import BadBot, find_any, is_own
 from tischlein.lab.results import Results
 from tischlein.lab.simulation import how_many
 from tischlein.registry import find
@@ -39,10 +42,15 @@ ERROR = 0.01
 AHEAD = 32
 """So many deals of each core are handed out at a time: one that takes long lets no core wait, and a million
 are not all written down before the first is played."""
+SELDOM = 1000
+"""After so many deals only every second one is judged, after twice as many every third …: whoever judges goes
+through all of them, and a million would be gone through a million times."""
 MOST_DEALS = 10_000_000
 FEWEST_DEALS = 10
 """It says nothing before so many deals: two that happen to be alike would pass for certainty, for how much
 deals differ is not known either and has to be found from them."""
+BEYOND_ALL = 1e9
+"""No deal brings so many points, and no move takes so many milliseconds."""
 
 
 class BadEntrant(Refusal):
@@ -80,7 +88,7 @@ class Entrant:
     def written(text: str, each: str) -> str:
         """An entrant with the budget that all get who need one and are named without."""
         name, amount = name_and_budget(text)
-        return text if amount or name in WITHOUT_BUDGET else f"{text}@{each}"
+        return text if amount or text.endswith("@") or name in WITHOUT_BUDGET else f"{text}@{each}"
 
 
 def name_and_budget(text: str) -> tuple[str, str]:
@@ -118,7 +126,8 @@ class Deal:
 
     def fits(self, _: Match) -> bool:
         """Whether a deal can have brought this."""
-        return math.isfinite(self.gain) and 0 <= self.wins <= 1
+        numbers = (self.gain, self.thought, self.thought_others)
+        return all(abs(number) < BEYOND_ALL for number in numbers) and 0 <= self.wins <= 1
 
 
 @dataclass(frozen=True)
@@ -209,7 +218,10 @@ def play_game(table: Table, chairs: list[Entrant], seed: int, thoughts: list[Tho
         known = chair.bot in made
         bot = made[chair.bot] if known else made.setdefault(chair.bot, find_any(chair.bot))
         seen, began = table.seen(seat), Clock.now()
-        move = bot.choose(seen, seat, chair.budget, luck_of(seed, number))
+        try:
+            move = bot.choose(seen, seat, chair.budget, luck_of(seed, number))
+        except BadBot as bad:
+            raise BadBot(f"Deal {seed}: {bad}") from None
         if known and thoughts is not None:
             thoughts[seat].add(Clock.now() - began)
         verbs.play(table.state, seat, move)
@@ -230,7 +242,10 @@ def run(
     progress: Callable[[Verdict], None] | None = None,
     first: int = EVALUATION_SEEDS,
 ) -> Verdict:
-    """Plays until the sequential test has decided or all deals are played; goes on where a file ends."""
+    """Plays until the sequential test has decided or all deals are played; goes on where a file ends.
+
+    `progress` is told how the match stands: after every deal, and after many deals now and then.
+    """
     find(match.game).check(match.players, match.options)
     for text in (match.one, match.others):
         Entrant.read(text)
@@ -240,6 +255,8 @@ def run(
         return judge(results.played)
     for deal in all_cores(play_deal, match, missing(results.played, first, deals), cores):
         results.add(deal)
+        if len(results.played) % (1 + len(results.played) // SELDOM):
+            continue
         verdict = judge(results.played)
         if progress:
             progress(verdict)
@@ -270,14 +287,17 @@ def all_cores(
 ) -> Iterator[Any]:
     """Plays these deals on all cores, some ahead of what is asked for; whoever stops asking waits for none.
 
-    They are told in their order: a test that stops by itself would otherwise hear of quick deals first.
+    They are told in their order: a test that stops by itself would otherwise hear of quick deals first. The
+    processes begin from nothing: copies of this one would play bots as they were when it loaded them, and
+    wait for threads of theirs that were not copied.
     """
     workers = max(1, min(how_many(cores), len(numbers)))
-    with ProcessPoolExecutor(workers, initializer=stay_with_the_parent) as pool:
+    with ProcessPoolExecutor(workers, get_context("spawn"), stay_with_the_parent) as pool:
         tasks: deque[Future[Any]] = deque()
         try:
             for number in numbers:
-                tasks.append(pool.submit(play, what, number))
+                with deaf_to_ctrl_c():
+                    tasks.append(pool.submit(play, what, number))
                 if len(tasks) > AHEAD * workers:
                     yield tasks.popleft().result()
             while tasks:
@@ -285,13 +305,27 @@ def all_cores(
         except BrokenProcessPool:
             raise Refusal(
                 "A process in which the bots play has died: one of them has ended it, or the memory ran out, "
-                "or a script plays as soon as it is imported (right would be to play below "
-                '`if __name__ == "__main__":`).'
+                "or a script plays as soon as it is imported (right would be a file that plays "
+                'below `if __name__ == "__main__":`).'
             ) from None
         finally:
             if not all(task.done() for task in tasks):
                 end_workers(pool)
             pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def deaf_to_ctrl_c() -> Iterator[None]:
+    """Processes that are begun meanwhile never hear Ctrl-C: it is meant for this one alone, which hears it a
+    moment later and ends them. They would tell of it at length, each for itself."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def end_workers(pool: ProcessPoolExecutor) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from itertools import combinations, permutations
 from pathlib import Path
 from random import Random
@@ -29,6 +30,15 @@ from tischlein.lab.arena import (
 from tischlein.lab.results import Results
 from tischlein.registry import find
 from tischlein.table import new
+
+
+@cache
+def sets_of(entrants: int, players: int) -> list[tuple[int, ...]]:
+    """All sets of so many at one table, counted once; shuffled, so that a few deals are not all played by
+    those who were named first."""
+    found = list(combinations(range(entrants), players))
+    Random(0).shuffle(found)
+    return found
 
 
 @dataclass(frozen=True)
@@ -55,11 +65,8 @@ class League:
 
     @property
     def sets(self) -> list[tuple[int, ...]]:
-        """All sets of entrants that can sit at one table; shuffled, so that a few deals are not all played by
-        those who were named first."""
-        found = list(combinations(range(len(self.entrants)), self.players))
-        Random(0).shuffle(found)
-        return found
+        """All sets of entrants that can sit at one table."""
+        return sets_of(len(self.entrants), self.players)
 
     def seated(self, number: int) -> tuple[int, ...]:
         """Who plays a deal: every set of entrants in turn, and each set in every order around the table, so
@@ -155,6 +162,17 @@ def ratings(league: League, rounds: list[Round]) -> list[Any]:
     return rated
 
 
+def error_of(gains: list[float], tables: list[frozenset[int]]) -> float:
+    """The standard error of the mean of gains. Whom a bot meets is no luck but a plan: as soon as every table
+    has been played twice, deals are told from those at the same table only."""
+    alike: dict[frozenset[int], list[float]] = {}
+    for gain, table in zip(gains, tables, strict=True):
+        alike.setdefault(table, []).append(gain)
+    parts = list(alike.values()) if min(map(len, alike.values()), default=0) > 1 else [gains]
+    squares = sum(len(part) * float(np.var(part, ddof=1)) for part in parts if len(part) > 1)
+    return math.sqrt(squares) / max(len(gains), 1)
+
+
 def standings(league: League, rounds: list[Round]) -> list[Standing]:
     """The table of the league, the best first, those who have not played last; the order in which deals were
     finished makes no difference."""
@@ -163,7 +181,7 @@ def standings(league: League, rounds: list[Round]) -> list[Standing]:
     for who, rating in enumerate(ratings(league, rounds)):
         own = [played for played in rounds if who in played.seats[0]]
         gains = [gain_of(played, who) for played in own]
-        error = float(np.std(gains, ddof=1)) / math.sqrt(len(gains)) if len(gains) > 1 else 0.0
+        error = error_of(gains, [frozenset(played.seats[0]) for played in own])
         wins = [wins_of(played, who) for played in own]
         gain, won = (float(np.mean(gains)), float(np.mean(wins))) if own else (0.0, 0.0)
         found.append(Standing(league.entrants[who], rating.mu, rating.sigma, gain, error, won, len(own)))

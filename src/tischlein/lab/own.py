@@ -14,7 +14,7 @@ import random
 import sys
 import traceback
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import chdir, contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
@@ -26,7 +26,7 @@ import numpy as np
 
 from tischlein.bots.player import Bot, Budget, find_bot, legal_moves
 from tischlein.engine import State
-from tischlein.engine.errors import Malformed, Refusal, listed, whole
+from tischlein.engine.errors import MOST_QUOTED, Malformed, Refusal, listed, whole
 from tischlein.engine.foreign import is_foreign, is_installed
 from tischlein.table import Table
 
@@ -48,10 +48,17 @@ def find_any(name: str) -> Bot:
 
 @cache
 def own_bot(name: str) -> Bot:
-    """Made once: it may have a lot to read before it can play."""
+    """Made once: it may have a lot to read before it can play, and may go to another folder for that. Nobody
+    goes along: files of others are named from here."""
     place, _, called = name.rpartition(":")
     if not place:
         raise BadBot(f"{name}: right would be a file or a module and a name in it, as in my_bot.py:choose.")
+    with chdir(Path.cwd()):
+        return made_of(name, place, called)
+
+
+def made_of(name: str, place: str, called: str) -> Bot:
+    """What a file or a module has under this name, if it can play."""
     module = load(place)
     home = home_of(place)
     come_home(home)
@@ -204,5 +211,13 @@ class OwnBot:
             move = None
         if move is None or move not in moves:
             legal = listed([notation.move_text(seen, one) for one in moves])
-            raise BadBot(f"{self.name}: {chosen!r} is no legal move of seat {seat}; right would be {legal}.")
+            with told_in_short(self.name):
+                said = quoted(chosen)
+            raise BadBot(f"{self.name}: {said} is no legal move of seat {seat}; right would be {legal}.")
         return int(move)
+
+
+def quoted(chosen: object) -> str:
+    """What a bot gave for a move; of a whole view, say, only the beginning."""
+    text = repr(chosen)
+    return text if len(text) <= MOST_QUOTED else text[:MOST_QUOTED] + "…"

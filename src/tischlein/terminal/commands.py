@@ -185,7 +185,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
-        print(f"tischlein: {error.filename}: {error.strerror}", file=sys.stderr)
+        said = f"{error.filename}: {error.strerror}" if error.filename else str(error)
+        print(f"tischlein: {said}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print(file=sys.stderr)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import Progress
 from rich.table import Table as Grid
 
@@ -97,7 +98,7 @@ def fight_and_report(
 
     try:
         with Progress(console=Console(stderr=True), transient=True) as progress:
-            task = progress.add_task(f"{match.one} against {match.others}", total=deals)
+            task = progress.add_task(escape(f"{match.one} against {match.others}"), total=deals)
             verdict = arena.run(match, deals, cores, path, stop_early, note, first)
     except KeyboardInterrupt:
         if latest:
@@ -105,15 +106,22 @@ def fight_and_report(
         say_what_is_kept(path)
         raise
     print_verdict(match, verdict)
-    Console().print(decision(match, verdict))
+    literally().print(decision(match, verdict))
+
+
+def literally() -> Console:
+    """Where names of bots and files are printed as they are: "[old]" in one is a folder and no colour."""
+    return Console(markup=False)
 
 
 def decision(match: Match, verdict: Verdict) -> str:
     """What the sequential test says."""
     if not verdict.decided:
         return "The sequential test has not decided: more deals would tell (--deals)."
-    worse = verdict.gain < -3 * verdict.gain_error
-    word = "better" if verdict.evidence > 0 else "worse" if worse else "no better"
+    word = "better"
+    if verdict.evidence < 0:
+        clearly = abs(verdict.gain) > 3 * verdict.gain_error
+        word = "no better" if not clearly else "worse" if verdict.gain < 0 else "better, but by little"
     return f"The sequential test has decided: {match.one} is {word}."
 
 
@@ -128,13 +136,13 @@ def print_verdict(match: Match, verdict: Verdict) -> None:
         f"{verdict.wins:.1%}", f"{verdict.wins_error:.1%}" if several else "–", f"{1 / match.players:.1%}",
         f"{verdict.effect:+.2f}" if several else "–",
     )  # fmt: skip
-    Console().print(grid)
-    Console().print(f"A move took {verdict.thought:.1f} ms, the others {verdict.thought_others:.1f} ms.")
+    literally().print(grid)
+    literally().print(f"A move took {verdict.thought:.1f} ms, the others {verdict.thought_others:.1f} ms.")
 
 
 def say_what_is_kept(path: Path | None) -> None:
     """Whether a match that was ended early can go on."""
-    Console().print(
+    literally().print(
         "Ended early. Nothing is kept; --file would keep the deals."
         if path is None
         else f"Ended early. The deals are kept in {path}: the same call goes on."
@@ -165,15 +173,18 @@ def league_and_report(asked: League, deals: int, first: int, cores: int | None, 
 def print_standings(asked: League, found: list[Standing]) -> None:
     """The table of a league."""
     grid = Grid(title=f"{asked.game}, {asked.players} players")
-    for heading in ("bot", "rating", "± error", "deals", "gain a deal", "± error", "wins"):
-        grid.add_column(heading, justify="left" if heading == "bot" else "right")
+    grid.add_column("bot", overflow="fold")
+    for heading in ("rating", "± error", "deals", "gain a deal", "± error", "wins"):
+        grid.add_column(heading, justify="right")
     for one in found:
         cells = [f"{one.rating:.1f}", f"{one.error:.1f}", str(one.deals), f"{one.gain:+.2f}"]
         cells += [f"{one.gain_error:.2f}" if one.deals > 1 else "–", f"{one.wins:.1%}"]
         grid.add_row(one.entrant, *(cells if one.deals else ["–", "–", "0", "–", "–", "–"]))
-    Console().print(grid)
-    if sum(one.deals for one in found) < asked.players * len(asked.sets):
-        Console().print(f"Not all have met all others: that takes {len(asked.sets)} deals.")
+    literally().print(grid)
+    if 0 < sum(one.deals for one in found) < asked.players * len(asked.sets):
+        literally().print(
+            f"Not every {asked.players} of them have played yet: that takes {len(asked.sets)} deals."
+        )
 
 
 FINAL_DEALS = 20_000
