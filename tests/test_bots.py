@@ -12,11 +12,11 @@ import pytest
 
 import tischlein
 from randomplay import SETTINGS, of_every_phase, setting_name, table_after
-from tischlein.bots import at_once, baselines, ismcts, search
+from tischlein.bots import at_once, baselines, ismcts, search, worlds
 from tischlein.bots.clock import Clock
 from tischlein.bots.contest import HUNCH, RANDOM, contest
 from tischlein.bots.player import A_SECOND, BOTS, BadBudget, Budget, find_bot
-from tischlein.bots.thinking import SearchBot
+from tischlein.bots.thinking import SearchBot, weighed
 from tischlein.engine import compiled, verbs
 from tischlein.engine.game import Game
 from tischlein.table import Table
@@ -69,6 +69,18 @@ def test_a_time_budget_is_kept_by_the_clock(game: str, monkeypatch: pytest.Monke
         move = bot.choose(table.seen(seat), seat, Budget(milliseconds=20), 1)
         assert verbs.forbids(table.state, seat, move) == 0
         assert next(looks) - before <= 25
+
+
+def test_a_move_that_dropped_out_is_not_praised_for_the_kind_worlds_that_it_was_tried_in() -> None:
+    """In the first ten worlds there were 10 points, and 9 with the other move; later there were none."""
+    tallies, beside = np.zeros((2, worlds.TRIALS + 1)), np.zeros((2, worlds.TRIALS + 1))
+    tallies[:, worlds.TRIALS] = 100, 10
+    tallies[:, worlds.POINTS] = 100, 90
+    beside[:, worlds.TRIALS] = 100, 10
+    beside[:, worlds.POINTS] = 100, 100
+    first, other = weighed([7, 8], [1, 0], tallies, beside)
+    assert (first.move, first.points) == (7, 1)
+    assert (other.move, other.points) == (8, 0)
 
 
 @pytest.mark.parametrize("game", ["potato-man", "heckmeck", "elefant"])

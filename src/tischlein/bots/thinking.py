@@ -52,12 +52,21 @@ class Weighed:
     """Whether the rules of thumb advise it, where seats choose one after the other."""
 
 
-def weighed(moves: list[int], shares: Any, tallies: Any, usual: int | None = None) -> list[Weighed]:
-    """What was added up, as means; the moves to play first, then by how long they stayed in the race."""
+def weighed(
+    moves: list[int], shares: Any, tallies: Any, beside: Any, usual: int | None = None
+) -> list[Weighed]:
+    """What was added up, as means; the moves to play first, then by how long they stayed in the race.
+
+    A move that dropped out has seen fewer worlds than the first, perhaps kinder ones. So what it brought is
+    compared with what the first brought in the same worlds (`beside`), and that is set against all of them.
+    """
+    means, then = (part / np.maximum(1, part[:, worlds.TRIALS :]) for part in (tallies, beside))
     found = []
     for i, move in enumerate(moves):
         trials = int(tallies[i, worlds.TRIALS])
-        worth, edge, squares, points, rival, won = (tallies[i, : worlds.TRIALS] / max(1, trials)).tolist()
+        fair = means[0] + means[i] - then[i]
+        worth, edge, squares, points, rival, won = fair[: worlds.TRIALS].tolist()
+        won = min(max(won, 0.0), 1.0)
         error = float(np.sqrt(max(0.0, squares - edge * edge) / max(1, trials)))
         share = float(shares[i])
         found.append(Weighed(move, share, worth, error, points, rival, won, trials, move == usual))
@@ -146,6 +155,7 @@ class SearchBot:
         advice = search.advised(desks[0], seat)
         moves = [advice, *(move for move in moves if move != advice)]
         tallies = np.zeros((len(moves), worlds.TRIALS + 1))
+        beside = np.zeros_like(tallies)
         racing = np.arange(len(moves))
         heats = max(1, int(np.ceil(np.log2(len(moves)))))
 
@@ -158,6 +168,7 @@ class SearchBot:
 
             side_by_side(at, desks, parts)
             tallies[racing] += sum(parts)
+            beside[racing] = tallies[0]
 
         run(0)  # the first time on a machine it is compiled now, before the clock starts
         clock = Clock(budget)
@@ -173,7 +184,7 @@ class SearchBot:
             racing = racing[[0, *best[: max(1, len(racing) // 2)]]]
         shares = np.zeros(len(moves))
         shares[racing[int(prospects(tallies[racing])[0].argmax())]] = 1.0
-        return weighed(moves, shares, tallies, advice)
+        return weighed(moves, shares, tallies, beside, advice)
 
     def mix(
         self, desks: list[Desk], seen: State, seat: int, moves: list[int], budget: Budget
@@ -198,7 +209,8 @@ class SearchBot:
         odds = sum(own.average[seat, : len(moves)] for own in notes)
         odds = np.where(odds >= HARDLY_EVER * odds.max(), odds, 0.0)
         shares = odds / odds.sum() if odds.sum() else np.full(len(moves), 1 / len(moves))
-        return weighed(moves, shares, sum(own.tallies for own in notes))
+        tallies = sum(own.tallies for own in notes)
+        return weighed(moves, shares, tallies, np.broadcast_to(tallies[0], tallies.shape))
 
 
 def side_by_side(work: Callable[[Desk, Any], None], desks: list[Desk], own: list[Any]) -> None:
