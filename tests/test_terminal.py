@@ -209,6 +209,32 @@ def test_advice_is_given_and_the_mark_lies_on_it() -> None:
     run(seated(), ask)
 
 
+def test_who_asks_again_hears_what_else_may_be_done() -> None:
+    async def ask(app: TerminalTable, pilot: Pilot[None]) -> None:
+        def marked() -> str:
+            option = app.screen.query_one(OptionList).highlighted_option
+            assert option is not None
+            assert told(app).startswith(app.at_table.sitting.table.phrase(0, str(option.id)))
+            return str(option.id)
+
+        assert await is_asked(app, pilot)
+        assert "? advice" in str(app.screen.query_one(Keys).content)
+        await pilot.press("?")
+        await until(pilot, lambda: "Points at the end of" in told(app))
+        assert "? what else" in str(app.screen.query_one(Keys).content)
+        ideas = [marked()]
+        for _ in range(3):
+            await pilot.press("?")
+            ideas.append(marked())
+        assert len(set(ideas)) == 3
+        assert ideas[3] == ideas[0]
+        await pilot.press("enter")
+        assert app.at_table.sitting.table.made[0][1] == ideas[0]
+        assert "? what else" not in str(app.screen.query_one(Keys).content)
+
+    run(seated("potato-man", options={"first": 0}), ask)
+
+
 def test_beside_advice_the_last_that_happened_stays_in_sight() -> None:
     async def ask(app: TerminalTable, pilot: Pilot[None]) -> None:
         for _ in range(4):

@@ -49,6 +49,7 @@ terminal-leave = verlassen
 terminal-your-move = Dein Zug: mit ↑ ↓ wählen oder einen Teil davon tippen
 terminal-play = spielen
 terminal-advice = Rat
+terminal-what-else = was sonst
 terminal-rules = Regeln
 terminal-new-deal = neu geben
 terminal-other-game = anderes Spiel

@@ -49,6 +49,7 @@ terminal-leave = leave
 terminal-your-move = Your move: choose with ↑ ↓, or type any part of it
 terminal-play = play
 terminal-advice = advice
+terminal-what-else = what else
 terminal-rules = rules
 terminal-new-deal = new deal
 terminal-other-game = other game

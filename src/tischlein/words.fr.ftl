@@ -49,6 +49,7 @@ terminal-leave = quitter
 terminal-your-move = À toi : choisis avec ↑ ↓ ou tape une partie du coup
 terminal-play = jouer
 terminal-advice = conseil
+terminal-what-else = et sinon
 terminal-rules = règles
 terminal-new-deal = nouvelle donne
 terminal-other-game = autre jeu

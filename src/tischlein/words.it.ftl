@@ -49,6 +49,7 @@ terminal-leave = esci
 terminal-your-move = Tocca a te: scegli con ↑ ↓ o scrivi una parte della mossa
 terminal-play = gioca
 terminal-advice = consiglio
+terminal-what-else = che altro
 terminal-rules = regole
 terminal-new-deal = nuova mano
 terminal-other-game = altro gioco

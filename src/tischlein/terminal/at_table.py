@@ -28,6 +28,9 @@ from tischlein.terminal.notices import Curtain, Result, Rules
 from tischlein.terminal.sitting import Sitting
 from tischlein.words import LANGUAGES
 
+Idea = tuple[str, str]
+"""A move that is worth a look, and why."""
+
 
 class Typed(Input):
     """Where a move is typed; a question mark asks for advice instead."""
@@ -102,6 +105,7 @@ class AtTable(Screen[None]):
         self.sitting = sitting
         self.pause = pause
         self.given_up = ""
+        self.ideas: list[Idea] = []
 
     def compose(self) -> ComposeResult:
         yield Static(id="table")
@@ -130,7 +134,8 @@ class AtTable(Screen[None]):
     def speak(self) -> None:
         """All words that stay where they are."""
         self.query_one(Input).placeholder = self.whose_turn()
-        to_move = [("Enter", self.say("play"), "screen.play"), ("?", self.say("advice"), "screen.advise")]
+        advice = self.say("what-else" if len(self.ideas) > 1 else "advice")
+        to_move = [("Enter", self.say("play"), "screen.play"), ("?", advice, "screen.advise")]
         self.query_one(Keys).offer(
             [
                 *([] if self.sitting.table.over else to_move),
@@ -176,6 +181,7 @@ class AtTable(Screen[None]):
         self.query_one("#table", Static).update(self.drawn())
         self.query_one(Story).tell(self.sitting.news())
         self.given_up = ""
+        self.ideas = []
         self.list_moves()
         self.speak()
         bot, person = self.sitting.next_bot, self.sitting.next_person
@@ -266,22 +272,39 @@ class AtTable(Screen[None]):
     # ---- What else can be done ----
 
     def action_advise(self) -> None:
-        if self.sitting.next_bot is None and not self.sitting.table.over:
-            self.tell(self.sitting.table.words.say("plain-thinking"))
-            self.find_advice(self.sitting.table.copy(), len(self.sitting.table.made))
+        """The best move; asked again, the next best, and after the last of them the best once more."""
+        if self.sitting.next_bot is not None or self.sitting.table.over:
+            return
+        if self.ideas:
+            self.ideas = [*self.ideas[1:], self.ideas[0]]
+            self.show_idea()
+            return
+        self.tell(self.sitting.table.words.say("plain-thinking"))
+        self.find_advice(self.sitting.table.copy(), len(self.sitting.table.made))
 
     @work(thread=True, exclusive=True, group="advice")
     def find_advice(self, table: Table, made: int) -> None:
-        best = suggest(table, self.sitting.seat, most=1)[0]
-        phrase = table.phrase(self.sitting.seat, best.move)
-        words = " ".join(best.sentences(table.words, table.people))
+        seat = self.sitting.seat
+        ideas = [
+            (
+                one.move,
+                f"{table.phrase(seat, one.move)} – {' '.join(one.sentences(table.words, table.people))}",
+            )
+            for one in suggest(table, seat)
+        ]
         if not get_current_worker().is_cancelled:
-            self.app.call_from_thread(self.advised, made, best.move, f"{phrase} – {words}")
+            self.app.call_from_thread(self.advised, made, ideas)
 
-    def advised(self, made: int, move: str, text: str) -> None:
-        """Shown only while the same move is to be made; the mark lies on it."""
-        if len(self.sitting.table.made) != made or not self.is_attached:
-            return
+    def advised(self, made: int, ideas: list[Idea]) -> None:
+        """Shown only while the same move is to be made."""
+        if len(self.sitting.table.made) == made and self.is_attached:
+            self.ideas = ideas
+            self.speak()
+            self.show_idea()
+
+    def show_idea(self) -> None:
+        """The mark lies on the move that is spoken of."""
+        move, text = self.ideas[0]
         self.tell(text)
         self.list_moves()
         options = self.query_one(OptionList)
@@ -297,6 +320,7 @@ class AtTable(Screen[None]):
         story = self.query_one(Story)
         story.forget()
         story.tell(table.sentences(self.sitting.seat))
+        self.ideas = []
         self.tell("")
         self.speak()
         self.query_one("#table", Static).update(self.drawn())
