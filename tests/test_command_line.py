@@ -50,12 +50,13 @@ def test_a_whole_game_is_played(
     tmp_path: Path,
 ) -> None:
     """Somebody types the first move every time; the game is kept, verified and told again."""
-    typed = iter(["what?"])
+    typed = iter(["what?", ""])
     monkeypatch.setattr("builtins.input", lambda _: next(typed, "1"))
     path = tmp_path / "game.tischlein"
     assert main(["play", game, "--lang", language, "--seed", "3", "--save", str(path)]) == 0
     played = capsys.readouterr().out
     assert "what?" in played
+    assert not any(nothing in played for nothing in ("“”", "„“", "«»", "«\u202f\u202f»", "«\xa0\xa0»", "''"))
     assert main(["verify", str(path)]) == 0
     assert "true" in capsys.readouterr().out
     played_again = tischlein.load(path).replay()

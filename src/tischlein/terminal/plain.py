@@ -96,6 +96,8 @@ class PlainGame:
             answer = input(f"{self.say('your-move')} ").strip()
             if answer in ("q", "quit"):
                 raise EOFError
+            if not answer:
+                continue
             if answer == "?":
                 self.advise()
                 continue
