@@ -43,7 +43,7 @@ def test_what_one_process_compiles_no_other_compiles_beside_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     compiled = []
-    monkeypatch.setenv("TISCHLEIN_CACHE", str(tmp_path))
+    monkeypatch.setattr(workers, "done", lambda: tmp_path / "ready")
     monkeypatch.setattr(workers, "be_polite", lambda: None)
     monkeypatch.setattr(workers, "compile_all", lambda: compiled.append("all"))
     with workers.done().with_suffix(".lock").open("w") as latch:
