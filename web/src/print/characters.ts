@@ -2,8 +2,10 @@
 import { cut, faint, GOLD, GREEN, INK, kept, line, oval, PAPER, PINK, potato, RED, specks, YELLOW } from "./cut";
 
 const pair = (draw: (side: -1 | 1) => string): string => draw(-1) + draw(1);
-const body = (ink: string, y: number, rx: number, ry: number, seed: number, lumps = 0.5): string =>
-  faint(potato(ink, 0, y, rx, ry, seed, lumps), 1.4, -1) + potato(ink, 0, y, rx, ry, seed, lumps);
+const body = (ink: string, y: number, rx: number, ry: number, seed: number, lumps = 0.5): string => {
+  const shape = potato(ink, 0, y, rx, ry, seed, lumps);
+  return faint(shape, 1.4, -1) + shape;
+};
 const eyes = (x: number, y: number, size: number): string => pair((s) => oval(INK, x * s, y, size, size * 1.3) + oval(PAPER, x * s + 0.8, y - 1, size / 3));
 const cheeks = (x: number, y: number): string => pair((s) => oval(PINK, x * s, y, 2.4, 1.7));
 
