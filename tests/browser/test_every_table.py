@@ -129,7 +129,6 @@ def test_a_whole_game_against_bots_ends_with_the_result(
         make_any_move(page, play, luck.random())
         page.wait_for_timeout(20)
     expect(result.get_by_role("row")).to_have_count(players + 1)
-    page.wait_for_timeout(300)
     assert page.evaluate("window.widest <= innerWidth"), "at no time, whatever flies"
 
 
