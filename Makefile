@@ -20,7 +20,7 @@ play: $(VENV)/ready-to-play compile-ahead $(CLIENT)  ## set up and play in the b
 	@$(BIN)/tischlein serve --host 0.0.0.0 --port $(PORT) --browser 1
 
 compile-ahead: $(VENV)/ready-to-play  # what thinking bots need, while the pages are built
-	@$(BIN)/python -m tischlein.bots.workers >/dev/null 2>&1 &
+	@$(BIN)/python -m tischlein.bots.worker_process >/dev/null 2>&1 &
 
 play-terminal: $(VENV)/ready-to-play  ## set up and play in the terminal (GAME=potato-man, or choose there)
 	@$(BIN)/tischlein play $(GAME)
@@ -47,7 +47,7 @@ screenshots: $(VENV)/ready-to-test $(CLIENT) $(VENV)/browser  ## take pictures o
 	@$(BIN)/python tools/screenshots.py
 
 bench: $(BENCH_VENV)/ready  ## measure speed and memory, ours and the peers', in one run
-	@$(BENCH_VENV)/bin/python benchmarks/engine.py
+	@$(BENCH_VENV)/bin/python benchmarks/rules/engine.py
 
 bench-server: $(BENCH_VENV)/ready $(VENV)/ready-to-test  ## measure the table server beside boardgame.io's and with a crowd, kill it 50 times and attack it
 	@$(BENCH_VENV)/bin/python benchmarks/server/compare.py
@@ -56,7 +56,7 @@ bench-server: $(BENCH_VENV)/ready $(VENV)/ready-to-test  ## measure the table se
 	@$(BIN)/python benchmarks/server/hostile.py
 
 bench-browser: $(VENV)/ready-to-test $(CLIENT) $(VENV)/browser  ## measure a first visit and a whole game on a slow phone
-	@$(BIN)/python benchmarks/in_browser.py
+	@$(BIN)/python benchmarks/browser/in_browser.py
 
 lock:  ## choose new versions of all dependencies, and see that every Python we promise can have them
 	@$(PYTHON) -m venv $(VENV)-lock && $(VENV)-lock/bin/pip install -q pip-tools

@@ -11,7 +11,7 @@ import sys
 from contextlib import suppress
 
 import tischlein
-from tischlein.server.client import MovedOn
+from tischlein.client import MovedOn
 
 
 def choose(view: dict[str, object]) -> str:

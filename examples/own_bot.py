@@ -11,10 +11,10 @@ from typing import Any
 
 import numpy as np
 
-from tischlein.bots.player import Budget, legal_moves
+from tischlein.bots.base import Budget, legal_moves
 from tischlein.engine import State
-from tischlein.engine.compiled import compiled, teach_game
-from tischlein.engine.play import playout
+from tischlein.engine.compile.numba_bridge import compiled, teach_game
+from tischlein.engine.compile.playout import playout
 from tischlein.engine.verbs import imagine, play, points
 
 

@@ -9,8 +9,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page
 
 from browser.browsing import DESK, PHONE
-from realserver import RealServer
-from tischlein.words import LANGUAGES
+from support.server_process import RealServer
+from tischlein.i18n.words import LANGUAGES
 
 ALL = Path(__file__).parents[1] / "build/screenshots"
 SIZES = {"desk": DESK, "phone": PHONE}

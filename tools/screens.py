@@ -11,9 +11,9 @@ import tischlein
 from browser.gathering import begin, join, menu, open_table
 from browser.playing import PLAYS, Play, make_any_move
 from camera import SWITCH, Camera
-from realserver import RealServer
+from support.server_process import RealServer
 from tischlein.engine.game import Game
-from tischlein.words import LANGUAGES
+from tischlein.i18n.words import LANGUAGES
 
 LONGEST = "de"
 MOVES = 4

@@ -15,14 +15,14 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 import tischlein
-from tischlein import fair
+from tischlein.records import fairness
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 import screens
 from browser.find_browser import find_browser
 from camera import ALL, SIZES, opened
 from chosen import pack_chosen
-from realserver import RealServer
+from support.server_process import RealServer
 from terminals import draw_terminals, photograph
 
 
@@ -34,9 +34,9 @@ class EvenServer(RealServer):
 
 
 def serve_evenly(options: list[str]) -> int:
-    from tischlein.terminal.commands import main as command_line
+    from tischlein.cli.commands import main as command_line
 
-    fair.new_secret = lambda: "5" * 64
+    fairness.new_secret = lambda: "5" * 64
     return command_line(["serve", *options])
 
 

@@ -13,9 +13,9 @@ from textual.widgets import OptionList
 
 import tischlein
 from camera import ALL
-from tischlein.terminal.app import TerminalTable
-from tischlein.terminal.sitting import Wish
-from tischlein.words import LANGUAGES
+from tischlein.i18n.words import LANGUAGES
+from tischlein.tui.app import TerminalTable
+from tischlein.tui.local_game import Wish
 
 COLUMNS, ROWS = 80, 26
 MOVES = 5

@@ -16,8 +16,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+import boardgame_io
 import ours
-import theirs
 import uvloop
 from driver import Result
 
@@ -42,8 +42,8 @@ def our_result(tables: int, rate: float | None) -> Result:
 
 
 def their_result(folder: Path, store: str, rate: float | None) -> Result:
-    with theirs.server(folder, store, 0) as process:
-        return run(theirs.play_tables(process.pid, TABLES, SEATS, SECONDS, rate))
+    with boardgame_io.server(folder, store, 0) as process:
+        return run(boardgame_io.play_tables(process.pid, TABLES, SEATS, SECONDS, rate))
 
 
 def quiet_tables(thinkers: int) -> Result:
@@ -67,7 +67,7 @@ def sync_time() -> float:
 
 
 def main(folder: Path) -> None:
-    theirs.install(folder)
+    boardgame_io.install(folder)
     os.sched_setaffinity(0, {1})
     print(f"# The table server, {datetime.now(UTC):%Y-%m-%d}\n")
     print(f"`benchmarks/server/compare.py` on {os.cpu_count()} cores ({platform.machine()}), Python", end=" ")

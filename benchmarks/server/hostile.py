@@ -24,12 +24,11 @@ os.environ["TISCHLEIN_GAMES"] = str(Path(__file__).parents[2] / "tests" / "fixtu
 
 from attacks import Attacker, Tally, slow_ones
 
-import test_server_leaks as leaks
-from killplay import Sitter, compare, sit_down
-from randomplay import table_after
-from realserver import RealServer
-from test_every_game import imagined
-from tischlein.server.client import call
+from server import test_leaks as leaks
+from support.kill_test import Sitter, compare, sit_down
+from support.random_play import imagined, table_after
+from support.server_process import RealServer
+from tischlein.client import call
 from tischlein.table import position
 
 FRAMES = 100_000

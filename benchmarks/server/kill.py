@@ -21,9 +21,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
 
-from killplay import Report, kill_again_and_again, play_while
-from realpostgres import RealPostgres
-from realserver import RealServer
+from support.kill_test import Report, kill_again_and_again, play_while
+from support.postgres import RealPostgres
+from support.server_process import RealServer
 
 KILLS = int(os.environ.get("KILLS", "50"))
 AWAY = float(os.environ.get("AWAY", "10"))

@@ -20,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
 
 from driver import Load, Match, Player, Result, measure
 
-from realserver import free_port
+from support.server_process import free_port
 
 PORT = free_port()
 URL = f"http://127.0.0.1:{PORT}"
@@ -126,7 +126,7 @@ class OurPlayer(Player):
 
 def let_bots_play(tables: int, game: str, bot: str = "gratin") -> None:
     """Tables at which only bots sit; they think without a pause."""
-    from tischlein.server.client import connect
+    from tischlein.client import connect
 
     with connect(URL, name="Starter", language="") as line:
         for _ in range(tables):

@@ -19,7 +19,7 @@ import uvloop
 from driver import Result
 from kill import postgres
 
-from realserver import free_port
+from support.server_process import free_port
 
 ROUNDS = 3
 TABLES = 100

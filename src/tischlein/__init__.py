@@ -16,20 +16,20 @@ from tischlein.engine.errors import (
     Refusal,
     UnknownGame,
 )
-from tischlein.record import Record, load
+from tischlein.records.record import Record, load
 from tischlein.registry import games
 from tischlein.suggest import Suggestion, suggest
 from tischlein.table import Table, new, position
 
 if TYPE_CHECKING:
-    from tischlein.server.client import Line
+    from tischlein.client import Line
 
 __version__ = "0.1.0"
 
 
 def connect(url: str, name: str = "", token: str = "", language: str = "en", bot: bool = False) -> "Line":
-    """A line to a table server, for bots and scripts (see `tischlein.server.client`)."""
-    from tischlein.server import client
+    """A line to a table server, for bots and scripts (see `tischlein.client`)."""
+    from tischlein import client
 
     return client.connect(url, name, token, language, bot)
 

@@ -2,6 +2,6 @@
 
 import sys
 
-from tischlein.terminal.commands import main
+from tischlein.cli.commands import main
 
 sys.exit(main())

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from tischlein.bots.player import A_SECOND, BadBudget, Budget
-from tischlein.engine import Game, State, habits
+from tischlein.bots.base import A_SECOND, BadBudget, Budget
+from tischlein.engine import Game, State, defaults
 from tischlein.engine.errors import Refusal, at_least_1, whole
+from tischlein.i18n.words import Words
 from tischlein.table import Table
-from tischlein.words import Words
 
 if TYPE_CHECKING:
-    from tischlein.bots.thinking import Weighed
+    from tischlein.bots.search.bot import Weighed
 
 CLEAR = 3.0
 """A move is clearly better when it leads by so many standard errors …"""
@@ -83,7 +83,7 @@ def suggest(
 
 def suggest_from(seen: State, seat: int, budget: Budget, seed: int, most: int) -> list[Suggestion]:
     """The same from what a seat has seen."""
-    from tischlein.bots.thinking import SearchBot
+    from tischlein.bots.search.bot import SearchBot
 
     found = SearchBot().weigh(seen, seat, budget, seed)
     verdict = verdict_on(found, seen.game.guessing)
@@ -124,7 +124,7 @@ def beside_the_usual(
 
 def rounds_ahead(game: Game) -> int:
     """At the end of which round, this one being 1, the result is to be expected; 0: when the game ends."""
-    return 0 if game.verbs.scene is habits.one_scene else game.foresight
+    return 0 if game.verbs.round_index is defaults.one_round else game.foresight
 
 
 def verdict_on(found: list[Weighed], guessing: bool = True) -> str:

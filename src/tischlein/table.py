@@ -6,10 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence, Set
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from tischlein import show
+from tischlein import text_view
 from tischlein.engine import BYSTANDER, Event, State, verbs
 from tischlein.engine.bits import each
-from tischlein.engine.chance import fill_block, seed_text, seed_words
 from tischlein.engine.errors import (
     BadPosition,
     BadSeat,
@@ -23,13 +22,14 @@ from tischlein.engine.errors import (
 )
 from tischlein.engine.events import EVERYBODY
 from tischlein.engine.game import Game
-from tischlein.engine.position import Reader
-from tischlein.look import Look
+from tischlein.engine.random import fill_block, seed_text, seed_words
+from tischlein.engine.validation import Reader
+from tischlein.i18n.words import Words, words
 from tischlein.registry import find
-from tischlein.words import Words, words
+from tischlein.view import Look
 
 if TYPE_CHECKING:
-    from tischlein.record import Record
+    from tischlein.records.record import Record
 
 
 LONGEST_NAME = 60
@@ -174,7 +174,7 @@ class Table:
         if seat is not None:
             seat = self.check_seat(seat)
         seen = type(self.state)()
-        verbs.see(self.state, BYSTANDER if seat is None else seat, seen)
+        verbs.fill_view(self.state, BYSTANDER if seat is None else seat, seen)
         return seen
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -231,7 +231,7 @@ class Table:
 
     def record(self) -> Record:
         """This game as it can be saved, loaded and replayed."""
-        from tischlein.record import Record
+        from tischlein.records.record import Record
 
         return Record.of(self)
 
@@ -258,13 +258,13 @@ class Table:
         self.words = words(self.game, language)
 
     def __str__(self) -> str:
-        return show.as_text(self.game.title, self.view(None), self.people)
+        return text_view.as_text(self.game.title, self.view(None), self.people)
 
     def __repr__(self) -> str:
         return f"<Table {self.game.name}, {self.players} players, {len(self.made)} moves>"
 
     def _repr_html_(self) -> str:
-        return show.as_html(self.game.title, self.view(None), self.people)
+        return text_view.as_html(self.game.title, self.view(None), self.people)
 
 
 @cache

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from browser.browsing import DESK, HOME, PHONE, OpenPage
 from browser.find_browser import find_browser
 from browser.playing import known_as
-from realserver import RealServer
+from support.server_process import RealServer
 from tischlein.server.app import CLIENT
 
 expect.set_options(timeout=30_000)

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from playwright.sync_api import Page
 
 import tischlein
-from laidtables import PERSONS, token_of
-from tischlein.bots.player import Budget, ThumbBot
+from support.prepared_tables import PERSONS, token_of
+from tischlein.bots.base import Budget, ThumbBot
 from tischlein.table import Table
 
 

@@ -11,13 +11,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.browsing import DESK, PHONE, SIZES, OpenPage, at_home, serious_findings
-from realserver import RealServer
-from tischlein.record import Record, parse
-from tischlein.server.client import Line, RemoteTable, connect
-from tischlein.server.phrases import say
-from tischlein.server.replay import in_language
+from support.server_process import RealServer
+from tischlein.client import Line, RemoteTable, connect
+from tischlein.i18n.words import LANGUAGES
+from tischlein.records.record import Record, parse
+from tischlein.records.replay import in_language
+from tischlein.server.protocol.errors import say
 from tischlein.table import Table
-from tischlein.words import LANGUAGES
 
 TRICKS, GRILL = "potato-man", "heckmeck"
 GAMES = pytest.mark.parametrize("game", [TRICKS, GRILL])

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Request, expect
 
 from browser.browsing import DESK, PHONE, OpenPage, deal, serious_findings, until
-from realserver import RealServer
+from support.server_process import RealServer
 
 NOTHING_ANSWERS = [
     ("en-GB", "No connection to the server."),

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from browser.browsing import DESK, PHONE, OpenPage, at_home, serious_findings
 from browser.gathering import begin, call_oneself, choose_options, follow_advice, join, menu, open_table
-from realserver import RealServer, free_port
+from support.server_process import RealServer, free_port
 
 ONLY_HERE = "works on this device only"
 

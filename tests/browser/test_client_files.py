@@ -9,8 +9,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import tischlein
-from tischlein.server.typescript import protocol_types
-from tischlein.words import LANGUAGES
+from tischlein.i18n.words import LANGUAGES
+from tischlein.server.protocol.typescript import protocol_types
 
 WEB = Path(__file__).parents[2] / "web/src"
 HOUSE = Path(tischlein.__file__).parent / "games"

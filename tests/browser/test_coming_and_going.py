@@ -21,8 +21,8 @@ from browser.gathering import (
     whose_turn,
 )
 from browser.playing import position_where
-from laidtables import lay
-from realserver import RealServer
+from support.prepared_tables import lay
+from support.server_process import RealServer
 from tischlein.table import Table
 
 

@@ -27,10 +27,10 @@ from browser.playing import (
     position_where,
 )
 from browser.test_client_files import HOUSE, WEB
-from laidtables import PERSONS, lay
-from realserver import RealServer
+from support.prepared_tables import PERSONS, lay
+from support.server_process import RealServer
+from tischlein.i18n.words import LANGUAGES
 from tischlein.table import Table
-from tischlein.words import LANGUAGES
 
 EVERY = pytest.mark.parametrize("play", PLAYS, ids=str)
 ids = itertools.count()

@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 import tischlein
 from browser.browsing import DESK, PHONE, OpenPage, deal, serious_findings
 from tischlein.engine.game import Game
-from tischlein.words import LANGUAGES
+from tischlein.i18n.words import LANGUAGES
 
 TAUGHT = [game for game in tischlein.games().values() if (game.folder / "browser/lesson.ts").exists()]
 EACH = pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.name)

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from browser.browsing import OpenPage, deal, until
 from browser.gathering import follow_advice, told
-from realserver import RealServer
+from support.server_process import RealServer
 from tischlein.server.app import CLIENT
 
 SERVE = """
@@ -21,7 +21,7 @@ import sys
 from pathlib import Path
 from tischlein.server import app
 app.CLIENT = Path({client!r})
-from tischlein.terminal.commands import main
+from tischlein.cli.commands import main
 sys.exit(main(["serve", *sys.argv[1:]]))
 """
 

@@ -21,7 +21,7 @@ from browser.gathering import (
     two_at_a_table,
     whose_turn,
 )
-from realserver import RealServer
+from support.server_process import RealServer
 from tischlein.engine.game import Game
 
 GAMES = [game for game in tischlein.games().values() if (game.folder / "browser/index.ts").exists()]

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import ConsoleMessage, Page, expect
 
 from browser.browsing import OpenPage
-from realserver import RealServer
-from tischlein.server.client import connect
+from support.server_process import RealServer
+from tischlein.client import connect
 
 WATCH = """window.violations = [];
 document.addEventListener("securitypolicyviolation", (event) =>

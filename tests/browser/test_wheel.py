@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from realserver import RealServer
+from support.server_process import RealServer
 from tischlein.server.app import CLIENT
 
 ROOT = Path(__file__).parents[2]

@@ -7,11 +7,11 @@ from typing import Any
 import numpy as np
 
 from tischlein.engine.bits import lowest
-from tischlein.engine.chance import give_quick_chance, roll
-from tischlein.engine.compiled import compiled
-from tischlein.engine.verbs import hunch, legal, play, points, see, set_up, waiting
+from tischlein.engine.compile.numba_bridge import compiled
+from tischlein.engine.random import give_quick_chance, roll
+from tischlein.engine.verbs import default_move, fill_view, legal, play, points, set_up, waiting
 
-RANDOM, HUNCH = range(2)
+RANDOM, DEFAULT_MOVE = range(2)
 """What a seat plays by: any legal move, or the game's rules of thumb."""
 
 
@@ -21,8 +21,8 @@ def choose(tables: Any, habit: int, seat: int, moves: Any, quick: Any) -> int:
     if habit == RANDOM:
         return int(moves[roll(quick, legal(tables[1], seat, moves))])
     tables[3] = tables[2]
-    see(tables[1], seat, tables[3])
-    return int(hunch(tables[3], seat, moves, legal(tables[3], seat, moves), quick))
+    fill_view(tables[1], seat, tables[3])
+    return int(default_move(tables[3], seat, moves, legal(tables[3], seat, moves), quick))
 
 
 @compiled

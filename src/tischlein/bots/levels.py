@@ -9,9 +9,10 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from tischlein.bots.player import A_SECOND, Budget, ThumbBot, find_bot, legal_moves
+from tischlein.bots.base import A_SECOND, Budget, ThumbBot, legal_moves
+from tischlein.bots.registry import find_bot
 from tischlein.engine import State, verbs
-from tischlein.engine.chance import jumble, roll
+from tischlein.engine.random import jumble, roll
 
 PERCENT = 100
 
@@ -31,7 +32,7 @@ class Overlooking:
         caught = {glance for glance in dict.fromkeys(glances) if roll(quick, PERCENT) < self.sees}
         caught = caught or {glances[0]}
         noticed = [move for move, glance in zip(moves, glances, strict=True) if glance in caught]
-        return verbs.hunch(seen, seat, noticed, len(noticed), quick)
+        return verbs.default_move(seen, seat, noticed, len(noticed), quick)
 
 
 class Sprout(Overlooking):

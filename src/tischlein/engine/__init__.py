@@ -1,9 +1,9 @@
 """What any game is: tables as records, rules that compile, chance, verbs. Names no game."""
 
-from tischlein.engine.chance import below, give_quick_chance, jumble, roll, shuffle
 from tischlein.engine.events import Event, tell, whisper
 from tischlein.engine.game import Amount, Choice, FirstSeat, Game, Verbs
-from tischlein.engine.law import rule
+from tischlein.engine.random import below, give_quick_chance, jumble, roll, shuffle
+from tischlein.engine.rule import rule
 from tischlein.engine.seats import left_of
 from tischlein.engine.state import State, copy_row, grid, number, row
 from tischlein.engine.verbs import BYSTANDER

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
-from tischlein.engine import habits
+from tischlein.engine import defaults
 from tischlein.engine.errors import BadOption, BadPlayers, whole
 from tischlein.engine.state import State
 
@@ -24,13 +24,13 @@ class Verbs:
     forbids: Callable[[Any, int, int], int]
     play: Callable[[Any, int, int], None]
     points: Callable[[Any, list[int]], None]
-    see_open: Callable[[Any, Any], None]
-    see_own: Callable[[Any, int, Any], None]
+    view_open: Callable[[Any, Any], None]
+    view_own: Callable[[Any, int, Any], None]
     imagine: Callable[[Any, int, list[int]], None]
-    hunch: Callable[[Any, int, list[int], int, list[int]], int] = habits.any_move
-    scene: Callable[[Any], int] = habits.one_scene
-    promise: Callable[[Any, list[float]], None] = habits.nothing_in_store
-    take_back: Callable[[Any, int], None] = habits.nothing_to_take_back
+    default_move: Callable[[Any, int, list[int], int, list[int]], int] = defaults.any_move
+    round_index: Callable[[Any], int] = defaults.one_round
+    estimate: Callable[[Any, list[float]], None] = defaults.no_estimate
+    take_back: Callable[[Any, int], None] = defaults.nothing_to_take_back
 
 
 @dataclass(frozen=True)
@@ -146,7 +146,7 @@ class Game:
     """So many trials make a sharp player, and leave something to a master."""
     guessing: bool = True
     """Where seats choose at once, it matters what each expects of the others."""
-    glance: Callable[[int], int] = habits.by_itself
+    glance: Callable[[int], int] = defaults.by_itself
     """What a move is seen together with: nobody overlooks one of these alone."""
     reasons: Callable[[Any, int, int], list[dict[str, Any]]] | None = None
     """Why a move is a good one or not: what a seat sees, the seat, the move -> facts that words can say."""

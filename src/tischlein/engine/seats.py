@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tischlein.engine.law import rule
+from tischlein.engine.rule import rule
 from tischlein.engine.state import State
 
 

@@ -5,7 +5,7 @@ Each looks up the game of the table it is given; compiled code does that once, w
 
 from __future__ import annotations
 
-from tischlein.engine.law import rule
+from tischlein.engine.rule import rule
 from tischlein.engine.state import State
 
 BYSTANDER = -1
@@ -37,22 +37,22 @@ def play(table: State, seat: int, move: int) -> None:
 
 
 @rule
-def see(table: State, seat: int, seen: State) -> None:
+def fill_view(table: State, seat: int, seen: State) -> None:
     """Fills an empty table with what the seat (or a `BYSTANDER`) may know."""
-    see_open(table, seen)
+    view_open(table, seen)
     if seat != BYSTANDER:
-        see_own(table, seat, seen)
+        view_own(table, seat, seen)
     seen.seen_by = seat + 2
 
 
-def see_open(table: State, seen: State) -> None:
+def view_open(table: State, seen: State) -> None:
     """Fills an empty table with what everybody may know."""
-    table.game.verbs.see_open(table, seen)
+    table.game.verbs.view_open(table, seen)
 
 
-def see_own(table: State, seat: int, seen: State) -> None:
+def view_own(table: State, seat: int, seen: State) -> None:
     """Adds what only the seat itself may know."""
-    table.game.verbs.see_own(table, seat, seen)
+    table.game.verbs.view_own(table, seat, seen)
 
 
 def imagine(seen: State, seat: int, quick: list[int]) -> None:
@@ -65,20 +65,20 @@ def points(table: State, out: list[int]) -> None:
     table.game.verbs.points(table, out)
 
 
-def hunch(table: State, seat: int, moves: list[int], listed: int, quick: list[int]) -> int:
+def default_move(table: State, seat: int, moves: list[int], listed: int, quick: list[int]) -> int:
     """The move, of those listed, that a good player makes by feel. Looks only at what the seat may see."""
-    return table.game.verbs.hunch(table, seat, moves, listed, quick)
+    return table.game.verbs.default_move(table, seat, moves, listed, quick)
 
 
-def scene(table: State) -> int:
+def round_index(table: State) -> int:
     """How many rounds or the like are over, where a game can be judged after each: `promise` tells how
     everybody stands then."""
-    return table.game.verbs.scene(table)
+    return table.game.verbs.round_index(table)
 
 
-def promise(table: State, standing: list[float]) -> None:
+def estimate(table: State, standing: list[float]) -> None:
     """Before the end: turns each seat's points into what they and all that it has in store are worth."""
-    table.game.verbs.promise(table, standing)
+    table.game.verbs.estimate(table, standing)
 
 
 def take_back(table: State, seat: int) -> None:

@@ -21,15 +21,16 @@ from typing import Any
 
 import numpy as np
 
-from tischlein.bots.clock import Clock
-from tischlein.bots.player import BOTS, WITHOUT_BUDGET, BadBudget, Bot, Budget
-from tischlein.bots.workers import stay_with_the_parent
+from tischlein.bots.base import BadBudget, Bot, Budget
+from tischlein.bots.registry import BOTS, WITHOUT_BUDGET
+from tischlein.bots.search.time_budget import Clock
+from tischlein.bots.worker_process import stay_with_the_parent
 from tischlein.engine import verbs
 from tischlein.engine.bits import lowest
 from tischlein.engine.errors import Refusal, at_least_1, listed, whole
-from tischlein.lab.own import BadBot, find_any, is_own
 from tischlein.lab.results import Results
 from tischlein.lab.simulation import how_many
+from tischlein.lab.user_bots import BadBot, find_any, is_own
 from tischlein.registry import find
 from tischlein.table import Table, new
 

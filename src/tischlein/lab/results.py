@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from tischlein import bots
-from tischlein.engine.cache import digest
+from tischlein.engine.compile.cache import digest
+from tischlein.engine.compile.user_code import own_digest
 from tischlein.engine.errors import Refusal
-from tischlein.engine.foreign import own_digest
 from tischlein.engine.game import Game
-from tischlein.lab.own import is_own, load
+from tischlein.lab.user_bots import is_own, load
 from tischlein.registry import find
 
 if TYPE_CHECKING:

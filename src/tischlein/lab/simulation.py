@@ -11,9 +11,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tischlein.engine import compiled
+from tischlein.engine.compile import numba_bridge
+from tischlein.engine.compile.playout import simulate as play_games
 from tischlein.engine.errors import Refusal, at_least_1, whole
-from tischlein.engine.play import simulate as play_games
 from tischlein.registry import find
 
 MOST_IN_ONE_GO = 16_384
@@ -74,7 +74,7 @@ def simulate(
     games, seed = at_least_1("games", games), of_64_bits(seed)
     threads = how_many(cores)
     empty = found.new(players, options, [0] * 8)
-    compiled.teach_game(found)
+    numba_bridge.teach_game(found)
     try:
         points = np.zeros((games, 2 * players), np.int64)
         lengths = np.zeros(games, np.int64)
@@ -94,7 +94,7 @@ def simulate(
         if progress:
             progress(min(in_one_go, games - first))
 
-    with compiled.announced(found.title):
+    with numba_bridge.announced(found.title):
         some_games(0, 1)
     with ThreadPoolExecutor(threads) as pool:
         list(pool.map(some_more, range(0, games, in_one_go)))

@@ -1,6 +1,6 @@
-"""Tuning a game's rules of thumb: do other numbers in its `bot.py` win more, on the same deals in every seat?
+"""Tuning a game's rules of thumb: do other numbers in `heuristics.py` win more on the same deals?
 
-What is tuned stands in `bot.py`: every paragraph of constants that holds nothing but whole numbers and
+What is tuned stands in `heuristics.py`: every paragraph of constants that holds nothing but whole numbers and
 `np.array` tables of them. The rules there are compiled once more, with one more argument that holds these
 numbers, so that trying others needs no compiling.
 """
@@ -18,12 +18,12 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tischlein.engine import compiled
 from tischlein.engine.bits import lowest
-from tischlein.engine.chance import give_quick_chance
+from tischlein.engine.compile import numba_bridge
 from tischlein.engine.errors import Refusal, listed
 from tischlein.engine.game import Game
-from tischlein.engine.verbs import forbids, legal, play, points, see, set_up, waiting
+from tischlein.engine.random import give_quick_chance
+from tischlein.engine.verbs import fill_view, forbids, legal, play, points, set_up, waiting
 from tischlein.lab.arena import EVALUATION_SEEDS
 from tischlein.lab.simulation import how_many, of_64_bits
 
@@ -88,7 +88,7 @@ def find_constants(source: str) -> dict[str, str]:
 
 
 def handed(source: str, module: str, constants: Iterable[str]) -> dict[str, Any]:
-    """The contents of a `bot.py` whose rules take the constants out of one more argument, the first."""
+    """A `heuristics.py` whose rules take the constants out of one more argument, the first."""
     tree = ast.parse(source)
     rules = [s for s in tree.body if isinstance(s, ast.FunctionDef) and is_rule(s)]
     names = {rule.name for rule in rules}
@@ -101,11 +101,11 @@ def handed(source: str, module: str, constants: Iterable[str]) -> dict[str, Any]
         rule.body[:0] = ast.parse("\n".join(f"{name} = {WEIGHTS}.{name}" for name in sorted(used))).body
     contents: dict[str, Any] = {"__name__": module}  # the real one, for Numba's cache
     exec(compile(ast.fix_missing_locations(tree), module, "exec", dont_inherit=True), contents)
-    compiled.teach_rules()
+    numba_bridge.teach_rules()
     return contents
 
 
-def contest_by(hunch: Any) -> Any:
+def contest_by(default_move: Any) -> Any:
     """Compiled: plays deals with the candidate in every seat; False if a move was against the rules."""
 
     def contest(tables: Any, first: int, seed: int, weights: Any, moves: Any, points_out: Any) -> bool:
@@ -120,9 +120,11 @@ def contest_by(hunch: Any) -> Any:
                 while seats != 0:
                     seat = lowest(seats)
                     tables[3] = tables[2]
-                    see(tables[1], seat, tables[3])
+                    fill_view(tables[1], seat, tables[3])
                     listed = legal(tables[3], seat, moves)
-                    move = hunch(weights[0 if seat == place else 1], tables[3], seat, moves, listed, quick)
+                    move = default_move(
+                        weights[0 if seat == place else 1], tables[3], seat, moves, listed, quick
+                    )
                     if forbids(tables[1], seat, move) != 0:
                         return False
                     play(tables[1], seat, move)
@@ -130,7 +132,7 @@ def contest_by(hunch: Any) -> Any:
                 points(tables[1], points_out[deal, place])
         return True
 
-    return compiled.compiled(contest)
+    return numba_bridge.compiled(contest)
 
 
 # ---- Comparing them ----
@@ -154,14 +156,14 @@ class Workbench:
     ) -> None:
         self.game = game
         self.new = [game.new(players, options, [0] * 8).pack() for players in counts]
-        path = game.folder / "bot.py"
+        path = game.folder / "heuristics.py"
         source = path.read_text(encoding="utf-8") if path.exists() else ""
         self.constants = find_constants(source)
         if not self.constants:
             raise Refusal(f"{game.title} has nothing to tune; the place for it would be {path}.")
-        compiled.teach_game(game)
-        contents = handed(source, game.verbs.hunch.__module__, self.constants)
-        self.contest = contest_by(contents["hunch"])
+        numba_bridge.teach_game(game)
+        contents = handed(source, game.verbs.default_move.__module__, self.constants)
+        self.contest = contest_by(contents["default_move"])
         self.shapes = {name: np.shape(contents[name]) for name in self.constants}
         self.start = np.concatenate([np.ravel(contents[name]) for name in self.constants])
         self.seed, self.next_deal, self.cores = of_64_bits(seed), 0, how_many(cores)

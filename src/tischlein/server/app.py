@@ -23,20 +23,21 @@ from litestar.response.base import ASGIResponse
 from litestar.types import Receive, Scope, Send
 
 from tischlein import __version__
-from tischlein.server import api, logs, records, refusals, upkeep
-from tischlein.server.direct import EXTENSION
-from tischlein.server.door import Door
-from tischlein.server.latch import latched
-from tischlein.server.limits import address_of
-from tischlein.server.messages import DOORS, LARGEST_MESSAGE
-from tischlein.server.office import Office
-from tischlein.server.pages import pages_of
-from tischlein.server.settings import Settings
-from tischlein.server.start import check_database, check_place
-from tischlein.server.wary import WaryHttp, WaryWebSocket
-from tischlein.server.wire import Wire, same_site
+from tischlein.server.http import api, errors, operations, records
+from tischlein.server.http.security import Door
+from tischlein.server.http.static import pages_of
+from tischlein.server.net.connection import Wire, same_site
+from tischlein.server.net.hardening import WaryHttp, WaryWebSocket
+from tischlein.server.net.limits import address_of
+from tischlein.server.net.uvicorn_websocket import EXTENSION
+from tischlein.server.ops import logs
+from tischlein.server.ops.preflight import check_database, check_place
+from tischlein.server.ops.services import Office
+from tischlein.server.ops.settings import Settings
+from tischlein.server.protocol.messages import DOORS, LARGEST_MESSAGE
+from tischlein.server.storage.sqlite_lock import latched
 
-log = logging.getLogger("tischlein.app")
+logger = logging.getLogger("tischlein.app")
 
 CLIENT = Path(__file__).parent / "client"
 
@@ -55,7 +56,7 @@ async def line(scope: Scope, receive: Receive, send: Send) -> None:
         return
     office: Office = scope["litestar_app"].state.office
     if not same_site(scope, office.settings.allowed_origins):
-        log.info("a line was refused, as its page is of another site: see --base-url and --origins")
+        logger.info("a line was refused, as its page is of another site: see --base-url and --origins")
         await receive()
         await send({"type": "websocket.close", "code": 1008, "reason": "wrong origin"})
         return
@@ -81,10 +82,10 @@ def rooms(office: Office) -> Litestar:
     if (CLIENT / "index.html").exists():
         client = pages_of(CLIENT, api.what_there_is(office.settings.url))
     return Litestar(
-        [*refusals.documented([*api.ROUTES, *records.ROUTES, *upkeep.ROUTES]), line, client],
+        [*errors.documented([*api.ROUTES, *records.ROUTES, *operations.ROUTES]), line, client],
         lifespan=[office.open],
         state=State({"office": office}),
-        exception_handlers=refusals.HANDLERS,
+        exception_handlers=errors.HANDLERS,
         openapi_config=OpenAPIConfig(
             title="Tischlein",
             version=__version__,

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tischlein.engine import Choice, FirstSeat, Game, Verbs
-from tischlein.games.elefant import advice, bot, cards, notation, rules, sight
+from tischlein.games.elefant import cards, heuristics, notation, reasons, rules, views
 
 game = Game(
     name="elefant",
@@ -22,11 +22,11 @@ game = Game(
         forbids=rules.forbids,
         play=rules.play,
         points=rules.points,
-        see_open=sight.see_open,
-        see_own=sight.see_own,
-        imagine=sight.imagine,
-        hunch=bot.hunch,
-        take_back=sight.take_back,
+        view_open=views.view_open,
+        view_own=views.view_own,
+        imagine=views.imagine,
+        default_move=heuristics.default_move,
+        take_back=views.take_back,
     ),
     notation=notation,
     folder=Path(__file__).parent,
@@ -34,7 +34,7 @@ game = Game(
     aimless=10,
     sharp=100,
     guessing=False,  # what the others choose takes nothing from one's own scoring
-    glance=bot.glance,
-    reasons=advice.reasons,
-    objections=advice.OBJECTIONS,
+    glance=heuristics.glance,
+    reasons=reasons.reasons,
+    objections=reasons.OBJECTIONS,
 )

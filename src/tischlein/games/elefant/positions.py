@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tischlein.engine.errors import BadPosition
-from tischlein.engine.position import Reader, each_once
+from tischlein.engine.validation import Reader, each_once
 from tischlein.games.elefant import rules
 from tischlein.games.elefant.cards import (
     CARDS_A_SCORING,

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tischlein.games.elefant.cards import CARDS_A_SCORING
-from tischlein.terminal.drawing import (
+from tischlein.tui.drawing import (
     BLUE,
     DIM,
     GREEN,

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tischlein.engine import FirstSeat, Game, Verbs
-from tischlein.games.heckmeck import advice, bot, cards, notation, rules, sight
+from tischlein.games.heckmeck import cards, heuristics, notation, reasons, rules, views
 
 game = Game(
     name="heckmeck",
@@ -22,14 +22,14 @@ game = Game(
         forbids=rules.forbids,
         play=rules.play,
         points=rules.points,
-        see_open=sight.see_open,
-        see_own=sight.see_own,
-        imagine=sight.imagine,
-        hunch=bot.hunch,
+        view_open=views.view_open,
+        view_own=views.view_own,
+        imagine=views.imagine,
+        default_move=heuristics.default_move,
     ),
     notation=notation,
     folder=Path(__file__).parent,
     sharp=100,
-    reasons=advice.reasons,
-    objections=advice.OBJECTIONS,
+    reasons=reasons.reasons,
+    objections=reasons.OBJECTIONS,
 )

@@ -10,7 +10,7 @@ from typing import Any
 from tischlein.engine import Event
 from tischlein.engine.bits import each
 from tischlein.engine.errors import BadPosition, Malformed
-from tischlein.engine.position import Reader, each_once
+from tischlein.engine.validation import Reader, each_once
 from tischlein.games.heckmeck import rules
 from tischlein.games.heckmeck.cards import (
     COPIES,

@@ -9,17 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tischlein.games.heckmeck.cards import WORMS_ON
-from tischlein.terminal.drawing import (
-    DIM,
-    PLAIN,
-    RED,
-    YELLOW,
-    Sight,
-    card,
-    line,
-    seat_rows,
-    side_by_side,
-)
+from tischlein.tui.drawing import DIM, PLAIN, RED, YELLOW, Sight, card, line, seat_rows, side_by_side
 
 NUMBER, WORM, PORTION = PLAIN, RED, YELLOW
 

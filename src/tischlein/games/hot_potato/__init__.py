@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tischlein.engine import Amount, Game, Verbs
-from tischlein.games.hot_potato import advice, bot, cards, notation, rules, sight
+from tischlein.games.hot_potato import cards, heuristics, notation, reasons, rules, views
 
 game = Game(
     name="hot-potato",
@@ -22,19 +22,19 @@ game = Game(
         forbids=rules.forbids,
         play=rules.play,
         points=rules.points,
-        see_open=sight.see_open,
-        see_own=sight.see_own,
-        imagine=sight.imagine,
-        hunch=bot.hunch,
-        scene=bot.scene,
-        promise=bot.promise,
-        take_back=sight.take_back,
+        view_open=views.view_open,
+        view_own=views.view_own,
+        imagine=views.imagine,
+        default_move=heuristics.default_move,
+        round_index=heuristics.round_index,
+        estimate=heuristics.estimate,
+        take_back=views.take_back,
     ),
     notation=notation,
     folder=Path(__file__).parent,
     foresight=2,
     aimless=2,
     sharp=90,
-    reasons=advice.reasons,
-    objections=advice.OBJECTIONS,
+    reasons=reasons.reasons,
+    objections=reasons.OBJECTIONS,
 )

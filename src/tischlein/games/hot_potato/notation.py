@@ -7,7 +7,7 @@ from typing import Any
 from tischlein.engine import Event
 from tischlein.engine.bits import count, lowest, mask_of, naming
 from tischlein.engine.errors import BadPosition, Malformed
-from tischlein.engine.position import Reader, each_once
+from tischlein.engine.validation import Reader, each_once
 from tischlein.games.hot_potato import rules
 from tischlein.games.hot_potato.cards import ENCOUNTER_IDS, ENCOUNTERS, LASTING, POTATO_IDS, POTETO
 from tischlein.games.hot_potato.rules import Table

@@ -8,16 +8,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tischlein.games.hot_potato.cards import LETTERS, POTATO_IDS, RANKINGS
-from tischlein.terminal.drawing import (
-    DIM,
-    GREY,
-    PURPLE,
-    RED,
-    YELLOW,
-    Sight,
-    card,
-    seat_rows,
-)
+from tischlein.tui.drawing import DIM, GREY, PURPLE, RED, YELLOW, Sight, card, seat_rows
 
 PLACES = {
     "played": ("●", f"bold {YELLOW}"),

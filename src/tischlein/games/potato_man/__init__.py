@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tischlein.engine import Choice, FirstSeat, Game, Verbs
-from tischlein.games.potato_man import advice, bot, cards, notation, rules, sight
+from tischlein.games.potato_man import cards, heuristics, notation, reasons, rules, views
 
 game = Game(
     name="potato-man",
@@ -22,14 +22,14 @@ game = Game(
         forbids=rules.forbids,
         play=rules.play,
         points=rules.points,
-        see_open=sight.see_open,
-        see_own=sight.see_own,
-        imagine=sight.imagine,
-        hunch=bot.hunch,
-        scene=bot.scene,
+        view_open=views.view_open,
+        view_own=views.view_own,
+        imagine=views.imagine,
+        default_move=heuristics.default_move,
+        round_index=heuristics.round_index,
     ),
     notation=notation,
     folder=Path(__file__).parent,
-    reasons=advice.reasons,
-    objections=advice.OBJECTIONS,
+    reasons=reasons.reasons,
+    objections=reasons.OBJECTIONS,
 )

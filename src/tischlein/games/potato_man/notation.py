@@ -7,7 +7,7 @@ from typing import Any
 from tischlein.engine import Event
 from tischlein.engine.bits import count, mask_of, naming
 from tischlein.engine.errors import BadPosition, Malformed
-from tischlein.engine.position import Reader, each_once
+from tischlein.engine.validation import Reader, each_once
 from tischlein.games.potato_man import rules
 from tischlein.games.potato_man.cards import CARDS, LETTERS, SACK_WORTH, SACKS_OF_A_COLOUR
 from tischlein.games.potato_man.rules import Table

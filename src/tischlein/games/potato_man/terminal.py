@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from tischlein.terminal.drawing import (
+from tischlein.tui.drawing import (
     BLUE,
     DIM,
     GOLD,

@@ -18,7 +18,7 @@ from tischlein.engine import Event
 from tischlein.engine.errors import Malformed
 from tischlein.games.elefant import cards, notation, rules
 from tischlein.games.elefant.tests.elefant_scenario import acts, data_of, owns, scenario, state_of
-from tischlein.words import LANGUAGES, words
+from tischlein.i18n.words import LANGUAGES, words
 
 Data = dict[str, Any]
 GAME = tischlein.games()["elefant"]

@@ -11,7 +11,7 @@ import pytest
 
 import tischlein
 from tischlein.engine import verbs
-from tischlein.engine.chance import below, shuffle
+from tischlein.engine.random import below, shuffle
 from tischlein.games.elefant import cards, rules
 from tischlein.games.elefant.tests.elefant_scenario import (
     PORCELAIN,

@@ -7,8 +7,8 @@ from rich.console import Console
 
 import tischlein
 from tischlein.games.elefant.terminal import heading, prospects
-from tischlein.terminal.drawing import Sight
-from tischlein.words import LANGUAGES
+from tischlein.i18n.words import LANGUAGES
+from tischlein.tui.drawing import Sight
 
 
 def would_bring(sight: Sight, width: int) -> str:

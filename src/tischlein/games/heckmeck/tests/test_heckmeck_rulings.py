@@ -9,7 +9,7 @@ import pytest
 
 import tischlein
 from tischlein.engine import Event
-from tischlein.engine.chance import below, seed_words, shuffle
+from tischlein.engine.random import below, seed_words, shuffle
 from tischlein.games.heckmeck import notation, rules
 from tischlein.games.heckmeck.cards import PORTIONS, boxed, rounds_for, worms_on
 from tischlein.games.heckmeck.tests.heckmeck_scenario import (
@@ -24,8 +24,8 @@ from tischlein.games.heckmeck.tests.heckmeck_scenario import (
     state_of,
     told,
 )
+from tischlein.i18n.words import LANGUAGES, words
 from tischlein.table import leaders
-from tischlein.words import LANGUAGES, words
 
 
 def test_worms_on_a_portion() -> None:

@@ -352,7 +352,7 @@ def test_ruling_17_after_a_hundred_rounds_the_leaders_share(
 
 def test_the_deal_can_be_made_again_from_the_seed() -> None:
     """First all twelve from printed order, then the three on top among themselves."""
-    from tischlein.engine.chance import below, seed_words
+    from tischlein.engine.random import below, seed_words
     from tischlein.games.hot_potato.rules import Table as State
 
     chance = State()

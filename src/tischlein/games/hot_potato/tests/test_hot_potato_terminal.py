@@ -8,7 +8,7 @@ from rich.console import Console
 
 import tischlein
 from tischlein.games.hot_potato.cards import POTATO_IDS
-from tischlein.terminal.drawing import Sight, draw
+from tischlein.tui.drawing import Sight, draw
 
 SIGNS = {"played": "●", "front": "○", "discard": "×", "hand": " "}
 

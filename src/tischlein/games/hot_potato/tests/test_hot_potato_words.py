@@ -13,7 +13,7 @@ from tischlein.engine import Event
 from tischlein.games.hot_potato import notation, rules
 from tischlein.games.hot_potato.cards import ENCOUNTER_IDS, POTATO_IDS
 from tischlein.games.hot_potato.tests.hot_potato_scenario import acts, scenario
-from tischlein.words import LANGUAGES, words
+from tischlein.i18n.words import LANGUAGES, words
 
 FOLDER = Path(notation.__file__).parent
 ANSWERS = ("none", "use", "skip")
@@ -41,7 +41,7 @@ def events() -> set[str]:
 
 def given_reasons() -> set[str]:
     """The names of all reasons for a move."""
-    return set(re.findall(r'"reason": "([a-z-]+)"', (FOLDER / "advice.py").read_text(encoding="utf-8")))
+    return set(re.findall(r'"reason": "([a-z-]+)"', (FOLDER / "reasons.py").read_text(encoding="utf-8")))
 
 
 def used() -> set[str]:

@@ -8,7 +8,7 @@ import pytest
 
 import tischlein
 from tischlein.engine import below, shuffle
-from tischlein.engine.chance import seed_words
+from tischlein.engine.random import seed_words
 from tischlein.games.potato_man import rules
 from tischlein.games.potato_man.tests.potato_man_scenario import (
     DECK,

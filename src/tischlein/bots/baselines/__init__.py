@@ -1,0 +1,1 @@
+"""Yardsticks: greedy, flat Monte Carlo, plain ISMCTS."""

@@ -1,0 +1,46 @@
+"""The bots by name, from the simplest to the characters that people play against."""
+
+from __future__ import annotations
+
+import importlib
+from typing import cast
+
+from tischlein.bots.base import Bot
+from tischlein.engine.errors import Refusal, listed
+
+BOTS = {
+    "random": "base.RandomBot",
+    "thumb": "base.ThumbBot",
+    "greedy": "baselines.bots.GreedyBot",
+    "flat": "baselines.bots.FlatBot",
+    "ismcts": "baselines.bots.PlainIsmctsBot",
+    "search": "search.bot.SearchBot",
+    "sprout": "levels.Sprout",
+    "spud": "levels.Spud",
+    "gratin": "levels.Gratin",
+    "truffle": "levels.Truffle",
+}
+"""Every bot by its name, and where it is; what needs the compiler is imported when it is asked for."""
+
+
+WITHOUT_BUDGET = frozenset({"random", "thumb", "sprout", "spud", "gratin"})
+"""They think as much as they think, and are named without a budget."""
+
+
+LEVELS = ("sprout", "spud", "gratin", "truffle")
+"""The characters that people play against, from gentle to master."""
+
+
+class UnknownBot(Refusal):
+    code = "unknown-bot"
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"There is no bot called {name!r}; there are {listed(list(BOTS))}.")
+
+
+def find_bot(name: str) -> Bot:
+    """A new bot of this name."""
+    if name not in BOTS:
+        raise UnknownBot(name)
+    module, kind = BOTS[name].rsplit(".", 1)
+    return cast(Bot, getattr(importlib.import_module(f"tischlein.bots.{module}"), kind)())

@@ -1,0 +1,120 @@
+"""Search for any game: imagined worlds, a tree of one's own choices, the rest played by rules of thumb.
+
+Every move still in the race is tried in the same worlds; half of them drop out in each heat (sequential
+halving). Where several seats choose at once, `bots.at_once` searches instead.
+
+A single rival chooses by the tree, too. Several others play by rules of thumb in every imagined world: a
+tree shared by all worlds would let them choose by the average of hands they do not hold, and that made them
+so much weaker than they are that searching lost to not searching.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tischlein.bots.search.buffers import DEEPEST, SEEN, TRIAL, WORLD, Desk
+from tischlein.bots.search.rollout import appraise, note, play_on
+from tischlein.bots.search.tree import NO_ROOM, entry, path
+from tischlein.engine.bits import count, lowest
+from tischlein.engine.compile.numba_bridge import compiled
+from tischlein.engine.random import roll
+from tischlein.engine.verbs import default_move, imagine, legal, play, round_index, waiting
+
+MOST_BRANCHES = 40
+"""Where more moves are listed than this, the tree leaves the choice to the rules of thumb."""
+CURIOSITY = 0.05
+"""How far the tree tries what looks worse …"""
+PRIOR_WEIGHT = 8.0
+"""… where a move counts as so many visits of average worth before it is tried …"""
+DEFAULT_MOVE_BONUS = 0.1
+"""… and what the rules of thumb advise as so much better than average."""
+
+
+@compiled
+def pick(tree: Any, key: Any, seat: int, moves: Any, listed: int, advice: int) -> tuple[int, int]:
+    """The most promising of the listed moves here, and its entry; untried ones start from the advice."""
+    best, best_score, best_entry = moves[0], -1e9, NO_ROOM
+    for i in range(listed):
+        place = entry(tree, path(key, seat, moves[i]))
+        if place == NO_ROOM:
+            return advice, NO_ROOM
+        tree[place].offers += 1
+        visits = tree[place].visits
+        prior = 0.5 + (DEFAULT_MOVE_BONUS if moves[i] == advice else 0.0)
+        worth = (tree[place].total + PRIOR_WEIGHT * prior) / (visits + PRIOR_WEIGHT)
+        score = worth + CURIOSITY * np.sqrt(np.log(tree[place].offers + 1.0) / (visits + 1.0))
+        if score > best_score:
+            best, best_score, best_entry = moves[i], score, place
+    return best, best_entry
+
+
+@compiled
+def descend(desk: Desk, thinker: int, key: Any, until: int, close: float) -> None:
+    """Plays the trial table down the tree, then by rules of thumb, and writes the values back on the way."""
+    table, tree, trail, moves = desk.tables[TRIAL], desk.tree, desk.trail, desk.moves
+    depth = 0
+    at_once = 0
+    pending: Any = np.uint64(0)
+    in_tree = True
+    while in_tree and depth < DEEPEST:
+        seats = waiting(table)
+        if seats == 0 or round_index(table) >= until:
+            break
+        if at_once == 0 and count(seats) > 1:
+            at_once = seats
+        seat = lowest(seats)
+        listed = legal(table, seat, moves)
+        move = moves[0]
+        if listed > 1:
+            move = default_move(table, seat, moves, listed, desk.again)
+            if (seat == thinker or table.players == 2) and listed <= MOST_BRANCHES:
+                move, place = pick(tree, key, seat, moves, listed, move)
+                in_tree = place != NO_ROOM and tree[place].visits > 0
+                if place != NO_ROOM:
+                    trail[depth, 0], trail[depth, 1] = place, seat
+                    depth += 1
+        play(table, seat, move)
+        if at_once == 0:
+            key = path(key, seat, move)
+            continue
+        pending ^= path(0, seat, move)
+        at_once &= ~(1 << seat)
+        if at_once == 0:
+            key = path(key ^ pending, 0, 0)
+            pending = np.uint64(0)
+    play_on(table, until, moves, desk.again)
+    appraise(table, True, close, desk.standing, desk.values)
+    for i in range(depth):
+        tree[trail[i, 0]].visits += 1
+        tree[trail[i, 0]].total += desk.values[trail[i, 1]]
+
+
+@compiled
+def run_heat(desk: Desk, seat: int, racing: Any, tallies: Any, worlds: int, until: int, close: float) -> None:
+    """Tries every racing move once in each of some imagined worlds and adds up what it brought.
+
+    The first one is the favourite that the others are compared with.
+    """
+    tables, standing, values = desk.tables, desk.standing, desk.values
+    favourite = 0.0
+    for _ in range(worlds):
+        tables[WORLD] = tables[SEEN]
+        imagine(tables[WORLD], seat, desk.quick)
+        luck = roll(desk.quick, 1 << 31)
+        for i in range(len(racing)):
+            desk.again[0] = np.uint64(luck)
+            tables[TRIAL] = tables[WORLD]
+            play(tables[TRIAL], seat, racing[i])
+            descend(desk, seat, path(1, seat, racing[i]), until, close)
+            if i == 0:
+                favourite = values[seat]
+            note(standing, tables[SEEN].players, seat, values[seat], favourite, tallies[i])
+
+
+@compiled
+def advised(desk: Desk, seat: int) -> int:
+    """What the rules of thumb say."""
+    table = desk.tables[SEEN]
+    return int(default_move(table, seat, desk.moves, legal(table, seat, desk.moves), desk.quick))

@@ -1,0 +1,332 @@
+"""The Python client: `tischlein.connect(url)`. For bots of your own, for scripts and for tests.
+
+It keeps in step by itself: when the line breaks it connects again, attends its tables and sends what was not
+answered once more; the server does nothing twice.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import secrets
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import ExitStack
+from typing import Any, Self
+from urllib.parse import quote
+
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.sync.client import ClientConnection
+from websockets.sync.client import connect as open_websocket
+
+from tischlein.engine.errors import Refusal
+from tischlein.server.protocol.messages import CLOSE_BAD_TOKEN, CLOSE_WRONG_PROTOCOL, DOORS, PROTOCOL
+
+FINAL = (CLOSE_BAD_TOKEN, CLOSE_WRONG_PROTOCOL)
+"""Closed like this, it is no use to try again."""
+
+
+NAMED = 4
+"""So many characters of a table's id stand in the address of its line: too few to find the table by them."""
+
+
+class Declined(Refusal):
+    """The server refused something; `code` says what, the text why."""
+
+    def __init__(self, code: str, sentence: str, rule: str | None = None) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.rule = rule
+
+
+class MovedOn(Declined):
+    """The table has gone on while we thought: it is paused, a move was taken back, the time was up.
+
+    `turns` asks anew where a move is still owed.
+    """
+
+
+MOVED_ON = ("stale", "paused", "not-your-turn", "game-over")
+
+
+class RemoteTable:
+    """A table on a server, as one person sees it."""
+
+    def __init__(self, line: Line, table_id: str) -> None:
+        self.line = line
+        self.id = table_id
+        self.version = 0
+        self.made = 0
+        self.room: dict[str, Any] = {}
+        self.sent = False
+        """The host has sent us away."""
+        self.views: dict[int | None, dict[str, Any]] = {}
+        self.events: list[dict[str, Any]] = []
+        """What has happened, as the own seats may know it. Whenever the table is attended, also on a new line
+        after a broken one, its game is told from the beginning."""
+        self.sentences: list[str] = []
+
+    @property
+    def seats(self) -> list[int]:
+        """The own seats, before the deal as well."""
+        me = self.line.person["id"] if self.line.person else ""
+        chairs = self.room.get("chairs", [])
+        return [one["seat"] for one in chairs if one.get("person") == me and not one.get("left")]
+
+    @property
+    def over(self) -> bool:
+        return self.room.get("phase") == "over"
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat of one's own may know; without a seat: the first, or the bystander's view."""
+        if not self.views:
+            raise LookupError("there is nothing to see before the deal")
+        return self.views[next(iter(self.views)) if seat is None else seat]
+
+    def owing(self) -> int | None:
+        """An own seat that owes a move."""
+        if self.room.get("phase") != "playing" or self.room.get("paused"):
+            return None
+        mine = [seat for seat in self.seats if seat in self.views]
+        return next((seat for seat in mine if self.views[seat]["moves"]), None)
+
+    def turns(self, patience: float = 3600.0) -> Iterator[tuple[int, dict[str, Any]]]:
+        """Waits for each move that an own seat owes, until the game is over: (seat, its view).
+
+        Nobody is asked any longer when the host has sent us away.
+        """
+        while not (self.over or self.sent):
+            seat = self.owing()
+            if seat is None:
+                self.line.hear(patience)
+            else:
+                yield seat, self.views[seat]
+
+    def play(self, move: str, seat: int | None = None) -> None:
+        """Makes a move; `Declined` says why not, `MovedOn` that it comes too late."""
+        at = self.owing() if seat is None else seat
+        self.ask("play", seat=0 if at is None else at, move=move, version=self.version)
+
+    def sit(self, seat: int | None = None, **more: Any) -> list[int]:
+        self.ask("sit", seat=seat, **more)
+        return self.seats
+
+    def ask(self, kind: str, **more: Any) -> dict[str, Any]:
+        """Any request about this table, as in docs/protocol.md; gives the answer."""
+        return self.line.ask(kind, table=self.id, **more)
+
+    def take(self, state: dict[str, Any], afresh: bool = False) -> None:
+        """A state that the server has sent; `afresh`: with everything that has happened in this game."""
+        if afresh:
+            self.events.clear()
+            self.sentences.clear()
+        self.version, self.made = state["version"], state["made"]
+        self.room = state.get("room", self.room)
+        if "eyes" in state:
+            self.views = {eye["seat"]: eye["view"] for eye in state["eyes"]}
+            for eye in state["eyes"]:
+                self.events += eye["events"]
+                self.sentences += eye.get("sentences", [])
+
+
+class Line:
+    """A line to a server, as one person."""
+
+    def __init__(self, url: str, token: str = "", language: str = "en", patience: float = 30.0) -> None:
+        self.url = url.rstrip("/")
+        self.token = token
+        self.language = language
+        self.patience = patience
+        self.person: dict[str, Any] | None = None
+        self.tables: dict[str, RemoteTable] = {}
+        self.heard: list[dict[str, Any]] = []
+        """Words and signs of the others."""
+        self.unanswered: dict[str, dict[str, Any]] = {}
+        self.answers: dict[str, dict[str, Any]] = {}
+        self.coming_back: dict[str, str] = {}
+        """Tables that are attended again on this line, by the request's id."""
+        self.names = (f"{secrets.token_hex(4)}-{n}" for n in itertools.count())
+        self.door = 0
+        """Where the line comes in: where one door's server has other rules, the other may do."""
+        self.refused_at = 0
+        """At how many doors in a row."""
+        self.at = ""
+        """The beginning of the first table's id, once there is one."""
+        self.hooks = ExitStack()
+        self.socket: ClientConnection
+        self.open_socket()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self.hooks.close()
+
+    # ---- HTTP ----
+
+    def http(self, method: str, path: str, data: Any = None) -> Any:
+        """A call of the small HTTP API, as this person."""
+        return call(method, self.url + path, data, self.token, self.language)
+
+    def new_table(self, game: str, players: int, **more: Any) -> RemoteTable:
+        """Opens a table and comes to it. More as in the HTTP API: bots={1: "spud"}, open=True …; what the
+        game lets one choose stands in options={"target": 5}."""
+        made = self.http("POST", "/api/tables", {"game": game, "players": players, **more})
+        return self.attend(made["table"])
+
+    # ---- The WebSocket ----
+
+    def attend(self, table_id: str) -> RemoteTable:
+        """Comes to a table, to watch it or to sit down."""
+        if not self.tables:
+            self.lead_to(table_id)
+        table = self.tables.setdefault(table_id, RemoteTable(self, table_id))
+        try:
+            table.ask("attend", since=0)
+        except Declined:
+            del self.tables[table_id]
+            raise
+        return table
+
+    def lead_to(self, table_id: str) -> None:
+        """The first table is named in the address of a new line, as pages do.
+
+        A proxy before several processes then leads it to where the others at that table are.
+        """
+        at = quote(table_id[:NAMED], safe="")
+        if at != self.at:
+            self.at = at
+            self.open_socket()
+
+    def ask(self, kind: str, **more: Any) -> dict[str, Any]:
+        """A request with an id; waits for its answer, over as many lines as it takes."""
+        name = next(self.names)
+        request = {"type": kind, "id": name, **more}
+        self.unanswered[name] = request
+        self.tell(request)
+        ends = time.monotonic() + self.patience
+        while name not in self.answers:
+            if time.monotonic() > ends:
+                del self.unanswered[name]
+                raise TimeoutError(f"no answer to {kind} within {self.patience} seconds")
+            self.hear(1.0)
+        del self.unanswered[name]
+        answer = self.answers.pop(name)
+        if answer["type"] == "refused":
+            kind_of = MovedOn if answer["code"] in MOVED_ON else Declined
+            raise kind_of(answer["code"], answer["sentence"], answer.get("rule"))
+        return answer
+
+    def tell(self, request: dict[str, Any]) -> None:
+        try:
+            self.socket.send(json.dumps(request))
+        except ConnectionClosed:
+            self.open_socket()
+
+    def hear(self, patience: float) -> dict[str, Any] | None:
+        """Waits for the next message and takes note of it; None: there was none."""
+        try:
+            message: dict[str, Any] = json.loads(self.socket.recv(timeout=patience))
+        except TimeoutError:
+            return None
+        except ConnectionClosed:
+            self.open_socket()
+            return None
+        self.take(message)
+        return message
+
+    def take(self, message: dict[str, Any]) -> None:
+        elsewhere = message.get("code") == "other-rules" and message.get("table") in self.tables
+        if elsewhere and self.refused_at < len(DOORS):
+            self.refused_at += 1
+            self.door = 1 - self.door
+            self.open_socket()
+            return
+        state = message if message["type"] == "state" else message.get("state")
+        self.refused_at = 0 if state else self.refused_at
+        name = message.get("answer") or message.get("id")
+        if state and state["table"] in self.tables:
+            self.tables[state["table"]].take(state, self.told_all(name))
+        if message["type"] == "sent" or message.get("code") == "removed":
+            self.send_away(message["table"])
+        if message["type"] in ("heard", "signed"):
+            self.heard.append(message)
+        if name in self.unanswered:
+            self.answers[name] = message
+
+    def told_all(self, name: str | None) -> bool:
+        """Does this answer tell a game from its beginning?"""
+        return name is not None and (
+            name in self.coming_back or self.unanswered.get(name, {}).get("since") == 0
+        )
+
+    def send_away(self, table_id: str) -> None:
+        """We hear no more of this table."""
+        if table_id in self.tables:
+            self.tables[table_id].sent = True
+
+    def open_socket(self) -> None:
+        """A line to the server; tries again for a while when there is none."""
+        ends, pause = time.monotonic() + self.patience, 0.05
+        while True:
+            try:
+                self.greet()
+                return
+            except ConnectionClosed as closed:
+                if closed.rcvd is not None and closed.rcvd.code in FINAL:
+                    raise Declined(str(closed.rcvd.code), closed.rcvd.reason) from None
+                if time.monotonic() > ends:
+                    raise
+            except (OSError, InvalidHandshake):
+                if time.monotonic() > ends:
+                    raise
+            time.sleep(pause)
+            pause = min(2 * pause, 1.0)
+
+    def greet(self) -> None:
+        """Says hello, comes to all tables again, and sends once more what was not answered."""
+        self.hooks.close()
+        address = self.url.replace("http", "ws", 1) + DOORS[self.door] + (f"?at={self.at}" if self.at else "")
+        self.socket = self.hooks.enter_context(open_websocket(address, compression=None, proxy=None))
+        hello = {"type": "hello", "protocol": PROTOCOL, "token": self.token, "language": self.language}
+        self.socket.send(json.dumps(hello))
+        self.person = json.loads(self.socket.recv(timeout=self.patience)).get("person")
+        self.coming_back = {next(self.names): table_id for table_id in self.tables}
+        for name, table_id in self.coming_back.items():
+            self.socket.send(json.dumps({"type": "attend", "id": name, "table": table_id, "since": 0}))
+        for request in self.unanswered.values():
+            self.socket.send(json.dumps(request))
+
+
+def call(method: str, url: str, data: Any = None, token: str = "", language: str = "") -> Any:
+    """One HTTP request; JSON in and out, a refusal is raised."""
+    headers = {"content-type": "application/json"}
+    if token:
+        headers["authorization"] = f"Bearer {token}"
+    if language:
+        headers["accept-language"] = language
+    body = None if data is None else json.dumps(data).encode()
+    request = urllib.request.Request(url, body, headers, method=method)
+    try:
+        with urllib.request.urlopen(request, timeout=30) as response:
+            text = response.read().decode()
+            kind = response.headers.get("content-type", "")
+    except urllib.error.HTTPError as error:
+        with error:
+            text = error.read().decode()
+        refused = json.loads(text) if text.startswith("{") else {"detail": text}
+        code = refused.get("code", str(error.code))
+        raise Declined(code, refused.get("sentence") or refused.get("detail", "")) from None
+    return json.loads(text) if "json" in kind else text
+
+
+def connect(url: str, name: str = "", token: str = "", language: str = "en", bot: bool = False) -> Line:
+    """A line to a server: as the person of a token, as somebody new with a name, or as a bystander."""
+    if name and not token:
+        token = call("POST", f"{url.rstrip('/')}/api/people", {"name": name, "bot": bot})["token"]
+    return Line(url, token, language)

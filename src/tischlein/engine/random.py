@@ -1,0 +1,188 @@
+"""Chance: every shuffle and draw of a table follows from its 256-bit seed (specified in docs/chance.md).
+
+A table for people draws from ChaCha8, which nobody can foresee from the cards they have seen. Simulations and
+search give their tables a quick generator instead (`State.quick` is not 0), which is no secret to anybody.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from numbers import Number
+
+from tischlein.engine.errors import BadSeed
+from tischlein.engine.rule import rule
+from tischlein.engine.state import State
+
+WORD = 0xFFFFFFFF
+LONG = 0xFFFFFFFFFFFFFFFF
+
+
+def stepped(state: int) -> int:
+    """The next state of the quick generator, SplitMix64. Compiled code has its own twin."""
+    return (state + 0x9E3779B97F4A7C15) & LONG
+
+
+def mixed(state: int) -> int:
+    """The 32 bits that a state of the quick generator gives. Compiled code has its own twin."""
+    state = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & LONG
+    state = ((state ^ (state >> 27)) * 0x94D049BB133111EB) & LONG
+    return (state ^ (state >> 31)) >> 32
+
+
+@rule
+def spin(quick: list[int]) -> int:
+    """The next 32 bits of a quick generator."""
+    quick[0] = stepped(quick[0])
+    return mixed(quick[0])
+
+
+@rule
+def turned(word: int, left: int) -> int:
+    """A 32-bit word rotated left."""
+    return ((word << left) | (word >> (32 - left))) & WORD
+
+
+@rule
+def quarter_round(block: list[int], a: int, b: int, c: int, d: int) -> None:
+    """The quarter round of ChaCha (RFC 8439, section 2.1)."""
+    w, x, y, z = int(block[a]), int(block[b]), int(block[c]), int(block[d])
+    w = (w + x) & WORD
+    z = turned(z ^ w, 16)
+    y = (y + z) & WORD
+    x = turned(x ^ y, 12)
+    w = (w + x) & WORD
+    z = turned(z ^ w, 8)
+    y = (y + z) & WORD
+    x = turned(x ^ y, 7)
+    block[a], block[b], block[c], block[d] = w, x, y, z
+
+
+@rule
+def begin_block(block: list[int], seed: list[int], counter: int) -> None:
+    """The block before mixing: constants, seed, counter, no nonce."""
+    block[0], block[1], block[2], block[3] = 0x61707865, 0x3320646E, 0x79622D32, 0x6B206574
+    for i in range(8):
+        block[4 + i] = seed[i]
+    block[12], block[13], block[14], block[15] = counter & WORD, counter >> 32, 0, 0
+
+
+@rule
+def fill_block(block: list[int], seed: list[int], counter: int) -> None:
+    """Sixteen words of the ChaCha8 key stream."""
+    begin_block(block, seed, counter)
+    for _ in range(4):
+        quarter_round(block, 0, 4, 8, 12)
+        quarter_round(block, 1, 5, 9, 13)
+        quarter_round(block, 2, 6, 10, 14)
+        quarter_round(block, 3, 7, 11, 15)
+        quarter_round(block, 0, 5, 10, 15)
+        quarter_round(block, 1, 6, 11, 12)
+        quarter_round(block, 2, 7, 8, 13)
+        quarter_round(block, 3, 4, 9, 14)
+    for i, constant in enumerate((0x61707865, 0x3320646E, 0x79622D32, 0x6B206574)):
+        block[i] = (int(block[i]) + constant) & WORD
+    for i in range(8):
+        block[4 + i] = (int(block[4 + i]) + int(seed[i])) & WORD
+    block[12] = (int(block[12]) + (counter & WORD)) & WORD
+    block[13] = (int(block[13]) + (counter >> 32)) & WORD
+
+
+@rule
+def next_word(table: State) -> int:
+    """The next 32 random bits of this table."""
+    if table.quick[0] != 0:
+        return spin(table.quick)
+    place = table.drawn & 15
+    if place == 0:
+        fill_block(table.block, table.seed, table.drawn >> 4)
+    table.drawn += 1
+    return int(table.block[place])
+
+
+@rule
+def fair(remainder: int, n: int) -> bool:
+    """Whether a draw counts: the first 2**32 mod n remainders would favour some numbers.
+
+    They are smaller than n, so that the slow division is hardly ever made.
+    """
+    return remainder >= n or remainder >= (1 << 32) % n
+
+
+@rule
+def below(table: State, n: int) -> int:
+    """A number from 0 to n-1, all equally likely (a word that would favour some is drawn again)."""
+    while True:
+        product = next_word(table) * n
+        if fair(product & WORD, n):
+            return product >> 32
+
+
+@rule
+def shuffle(table: State, cards: list[int], size: int) -> None:
+    """Mixes the first `size` cards: all orders equally likely (Fisher and Yates)."""
+    if table.quick[0] != 0:
+        jumble(table.quick, cards, size)
+        return
+    for last in range(size - 1, 0, -1):
+        other = below(table, last + 1)
+        cards[last], cards[other] = cards[other], cards[last]
+
+
+@rule
+def roll(quick: list[int], n: int) -> int:
+    """A number from 0 to n-1 from a quick generator, for search and simulation."""
+    while True:
+        product = spin(quick) * n
+        if fair(product & WORD, n):
+            return product >> 32
+
+
+@rule
+def jumble(quick: list[int], cards: list[int], size: int) -> None:
+    """Mixes the first `size` cards with a quick generator (its state kept out of memory meanwhile)."""
+    state = quick[0]
+    for last in range(size - 1, 0, -1):
+        state = stepped(state)
+        product = mixed(state) * (last + 1)
+        while not fair(product & WORD, last + 1):
+            state = stepped(state)
+            product = mixed(state) * (last + 1)
+        other = product >> 32
+        cards[last], cards[other] = cards[other], cards[last]
+    quick[0] = state
+
+
+@rule
+def give_quick_chance(table: State, quick: list[int]) -> None:
+    """From now on the table draws from a quick generator of its own, started by another one."""
+    table.quick[0] = (spin(quick) << 32) | spin(quick) | 1
+
+
+def seed_words(seed: int | str | None) -> list[int]:
+    """The 256 bits of a seed as eight words: a secret one for None, else the digest of what was given.
+
+    64 hexadecimal digits are the bits themselves; any other text or number is hashed with SHA-256.
+    """
+    if seed is None:
+        digest = secrets.token_bytes(32)
+    elif isinstance(seed, str) and len(seed) == 64 and set(seed) <= set("0123456789abcdef"):
+        digest = bytes.fromhex(seed)
+    else:
+        digest = hashlib.sha256(written(seed)).digest()
+    return [int.from_bytes(digest[i : i + 4], "little") for i in range(0, 32, 4)]
+
+
+def written(seed: int | str) -> bytes:
+    """A seed as UTF-8 text. Bytes, lists and the like have no text that other languages would write so."""
+    if isinstance(seed, bool) or not isinstance(seed, str | Number):
+        raise BadSeed(f"given as {type(seed).__name__}")
+    try:
+        return str(seed).encode()
+    except ValueError:  # half a character, or a number too long for Python to write
+        raise BadSeed("cannot be written as UTF-8 text") from None
+
+
+def seed_text(words: list[int]) -> str:
+    """The seed as 64 hexadecimal digits."""
+    return b"".join(word.to_bytes(4, "little") for word in words).hex()

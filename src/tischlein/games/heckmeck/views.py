@@ -1,0 +1,181 @@
+"""What a seat may know in Heckmeck am Karteneck, and how to imagine the rest.
+
+Cards that a seat does not see lie in the other hands or in the draw pile. Which cards the pile was shuffled
+from is open (`mixed`), and each seat remembers what it has drawn from it since (`drew`). So a seat knows that
+the pile holds no more cards of a kind than were mixed in and not drawn by itself; whatever else it does not
+see is surely in the other hands. How many cards each seat has drawn from the pile is open too (`fresh`), and
+what it has laid out since (`laid`): exactly so many of the cards that it holds or laid out came from there.
+Worms are told apart, equal numbers are counted. A bystander knows the same without a hand.
+
+The order of these events is not used any further: a seat that laid out three 2s after its first draw and drew
+again later may be imagined to have drawn two of them. Nor is it weighed in how many ways equal numbers can
+have come into a hand. What somebody's moves give away about their hand is guesswork and left to the players.
+"""
+
+from __future__ import annotations
+
+from tischlein.engine import give_quick_chance, jumble, roll, rule
+from tischlein.engine.bits import count
+from tischlein.games.heckmeck.cards import (
+    ALL_PORTIONS,
+    NUMBERS,
+    WHOLE_DECK,
+    common,
+    copies_of,
+    heap_of,
+    size_of,
+    worms_in,
+)
+from tischlein.games.heckmeck.rules import Table, face_down, lay_face_down, lay_on_pile
+
+
+@rule
+def view_open(table: Table, seen: Table) -> None:
+    """Grill, stacks, displays, discard, how the pile came to be, all sizes."""
+    see_the_course(table, seen)
+    for other in range(table.players):
+        seen.hand_sizes[other] = table.hand_sizes[other]
+        seen.displays[other] = table.displays[other]
+        seen.fresh[other] = table.fresh[other]
+        seen.laid[other] = table.laid[other]
+        seen.stack_sizes[other] = table.stack_sizes[other]
+        for height in range(1, table.stack_sizes[other] + 1):
+            seen.stacks[other][height] = table.stacks[other][height]
+
+
+@rule
+def view_own(table: Table, seat: int, seen: Table) -> None:
+    """One's own hand, and what came into it from the pile."""
+    seen.hands[seat] = table.hands[seat]
+    seen.drew[seat] = table.drew[seat]
+
+
+@rule
+def see_the_course(table: Table, seen: Table) -> None:
+    seen.players = table.players
+    seen.first = table.first
+    seen.rounds_begun = table.rounds_begun
+    seen.turn = table.turn
+    seen.passed = table.passed
+    seen.grill = table.grill
+    seen.discard = table.discard
+    seen.pile_size = table.pile_size
+    seen.mixed = table.mixed
+
+
+@rule
+def imagine(seen: Table, seat: int, quick: list[int]) -> None:
+    """Shuffles what was not seen: portions in supply and box, cards in the draw pile and the other hands.
+
+    The draw pile is chosen among the cards that can lie in it, each card being as likely as any other; all
+    cards that are left are dealt to the other hands. If that cannot be, it is done again from the start, so
+    that no table which can be gets likelier than before.
+    """
+    seen.seen_by = 0
+    give_quick_chance(seen, quick)
+    imagine_supply(seen, quick)
+    others = (1 << seen.players) - 1
+    if seat >= 0:
+        others -= 1 << seat
+    drawn = deal_unseen(seen, seat, quick)
+    while not can_have_drawn(seen, others, drawn):
+        drawn = deal_unseen(seen, seat, quick)
+    imagine_draws(seen, others, drawn)
+
+
+@rule
+def imagine_supply(seen: Table, quick: list[int]) -> None:
+    unseen = ALL_PORTIONS - seen.grill
+    for seat in range(seen.players):
+        for height in range(1, seen.stack_sizes[seat] + 1):
+            unseen -= 1 << int(seen.stacks[seat][height])
+    lay_face_down(seen, unseen)
+    jumble(quick, seen.supply, face_down(seen))
+
+
+@rule
+def deal_unseen(seen: Table, seat: int, quick: list[int]) -> int:
+    """Makes a draw pile and the other hands; returns the cards that the others have drawn from the pile."""
+    drawn = seen.mixed - (seen.drew[seat] if seat >= 0 else 0)
+    unseen = unseen_cards(seen, seat)
+    possible = common(unseen, drawn)
+    behind = lay_on_pile(seen, possible, 0)
+    jumble(quick, seen.pile, behind)
+    for place in range(seen.pile_size):
+        drawn -= heap_of(seen.pile[place])
+    behind = lay_on_pile(seen, unseen - possible, behind)
+    deal_the_rest(seen, seat, behind, quick)
+    return drawn
+
+
+@rule
+def unseen_cards(seen: Table, seat: int) -> int:
+    """The cards that lie in the other hands and in the draw pile."""
+    unseen = WHOLE_DECK - seen.discard
+    for other in range(seen.players):
+        unseen -= seen.displays[other]
+    return unseen - seen.hands[seat] if seat >= 0 else unseen
+
+
+@rule
+def deal_the_rest(seen: Table, seat: int, behind: int, quick: list[int]) -> None:
+    """The first cards of the row stay as the draw pile; each hand takes any of those behind them."""
+    for other in range(seen.players):
+        if other != seat:
+            seen.hands[other] = 0
+            for _ in range(seen.hand_sizes[other]):
+                place = seen.pile_size + roll(quick, behind - seen.pile_size)
+                behind -= 1
+                seen.hands[other] += heap_of(seen.pile[place])
+                seen.pile[place] = seen.pile[behind]
+                seen.pile[behind] = 0
+
+
+@rule
+def can_have_drawn(seen: Table, seats: int, drawn: int) -> bool:
+    """These cards can have gone to these seats, as many to each as it has drawn.
+
+    They can if any of the seats together hold, or have laid out, as many of them as they have drawn. From the
+    first pile of the game everything was drawn, so that nothing can be wrong.
+    """
+    if seen.mixed == WHOLE_DECK:
+        return True
+    group = seats
+    while group:
+        held = fresh = 0
+        for seat in range(seen.players):
+            if group >> seat & 1:
+                held += seen.hands[seat] + seen.laid[seat]
+                fresh += seen.fresh[seat]
+        if size_of(common(held, drawn)) < fresh:
+            return False
+        group = (group - 1) & seats
+    return True
+
+
+@rule
+def imagine_draws(seen: Table, seats: int, drawn: int) -> None:
+    """Who has drawn which: what a seat holds or has laid out, as many cards as it has drawn.
+
+    Where equal numbers leave a choice it is not by chance: the first seat gets low numbers first.
+    """
+    for seat in range(seen.players):
+        if seats >> seat & 1:
+            seats -= 1 << seat
+            seen.drew[seat] = share_of(seen, seat, seats, drawn)
+            drawn -= seen.drew[seat]
+
+
+@rule
+def share_of(seen: Table, seat: int, others: int, drawn: int) -> int:
+    """All drawn worms of a seat, and of each number as many as leave the other seats what they have drawn."""
+    mine = common(seen.hands[seat] + seen.laid[seat], drawn)
+    share = worms_in(mine)
+    missing = seen.fresh[seat] - count(share)
+    for number in range(1, NUMBERS + 1):
+        copies = min(copies_of(number, mine), missing)
+        while not can_have_drawn(seen, others, drawn - share - copies * heap_of(number)):
+            copies -= 1
+        share += copies * heap_of(number)
+        missing -= copies
+    return share

@@ -1,0 +1,1 @@
+"""Saved games: the model, its text format, checking, replaying, and the proof of a fair deal."""

@@ -1,0 +1,1 @@
+"""REST endpoints, static files, security headers, errors."""

@@ -1,0 +1,102 @@
+"""How the HTTP API refuses: always with a `Refused`, whatever went wrong, and says so in its schema."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import ResponseSpec
+from sqlalchemy.exc import SQLAlchemyError
+
+from tischlein.engine.errors import Refusal
+from tischlein.server.http.security import retry_after
+from tischlein.server.ops.services import Office
+from tischlein.server.protocol.errors import Declined, language_of
+from tischlein.server.protocol.messages import Refused
+from tischlein.server.storage.writer import FAILED
+
+logger = logging.getLogger("tischlein")
+
+STATUS = {
+    "need-identity": 401,
+    "unknown-game-record": 404,
+    "unknown-game": 404,
+    "unknown-table": 404,
+    "too-fast": 429,
+    "too-many": 429,
+    "store-failed": 503,
+}
+WRONG_REQUEST = {404: "unknown-page", 405: "wrong-method", 413: "too-large"}
+"""What the web framework refuses before we see it; everything else of its kind is `malformed`."""
+
+MEANS = {
+    400: "The request is not understood, or cannot be done.",
+    401: "Somebody has to be known for this.",
+    404: "There is no such thing.",
+    413: "The request is too large.",
+    429: "Too fast or too many; `Retry-After` says when to try again.",
+    503: "It could not be stored, and so was not done.",
+}
+
+
+def documented(routes: list[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
+    """The same routes, with what they may refuse in the schema."""
+    for route in routes:
+        given = route.responses or {}
+        route.responses = {
+            status: ResponseSpec(Refused, generate_examples=False, description=text)
+            for status, text in MEANS.items()
+        } | dict(given)
+    return routes
+
+
+def declined(request: Request[Any, Any, State], error: Declined) -> Response[Refused]:
+    return answer(
+        request,
+        error.code,
+        error.sentence(language_of(request.headers)),
+        STATUS.get(error.code, 400),
+        retry_after(error),
+    )
+
+
+def refused(request: Request[Any, Any, State], error: Refusal) -> Response[Refused]:
+    return answer(request, error.code, str(error), STATUS.get(error.code, 400))
+
+
+def wrong(request: Request[Any, Any, State], error: HTTPException) -> Response[Refused]:
+    code = WRONG_REQUEST.get(error.status_code, "malformed")
+    sentence = Declined(code, detail=detail_of(error)).sentence(language_of(request.headers))
+    return answer(request, code, sentence, error.status_code)
+
+
+def detail_of(error: HTTPException) -> str:
+    """What is wrong with a request: of one that does not fit, which part of it and why."""
+    parts = error.extra if isinstance(error.extra, list) else []
+    found = [f"{one['message']} - at `{one.get('key', '$')}`" for one in parts if isinstance(one, dict)]
+    return ("; ".join(found) or error.detail)[:120]
+
+
+def answer(
+    request: Request[Any, Any, State], code: str, sentence: str, status: int, retry: str = ""
+) -> Response[Refused]:
+    office: Office = request.app.state.office
+    office.metrics.refused[code] += 1
+    headers = {"retry-after": retry} if status == 429 else {}
+    body = Refused(id=None, code=code, sentence=sentence)
+    return Response(body, status_code=status, headers=headers, media_type="application/json")
+
+
+def unstored(request: Request[Any, Any, State], error: SQLAlchemyError) -> Response[Refused]:
+    """The database is away: nothing was done, and it may be back in a moment."""
+    logger.warning("the database has failed: %s", type(error).__name__)
+    return declined(request, Declined(FAILED))
+
+
+HANDLERS: dict[int | type[Exception], Any] = {
+    Declined: declined, Refusal: refused, HTTPException: wrong, SQLAlchemyError: unstored,
+}  # fmt: skip

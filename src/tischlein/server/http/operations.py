@@ -1,0 +1,63 @@
+"""What whoever looks after a server asks it: is it alive, is it ready, what does it count?"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+from litestar.openapi import ResponseSpec
+from msgspec import Struct
+
+from tischlein.server.ops.metrics import CONTENT_TYPE
+from tischlein.server.ops.services import Office
+
+
+class Readiness(Struct):
+    """Not ready, a server says why."""
+
+    ready: bool
+    complaints: list[str]
+
+
+@get("/healthz", tags=["upkeep"], media_type=MediaType.TEXT, sync_to_thread=False)
+def alive() -> str:
+    """Alive: it answers."""
+    return "alive\n"
+
+
+@get("/readyz", tags=["upkeep"], responses={503: ResponseSpec(Readiness, description="Not now.")})
+async def ready(request: Request[Any, Any, State]) -> Response[Readiness]:
+    """Ready for people: the database is up to date, takes what is written and has room; 503 where not."""
+    complaints = await asyncio.to_thread(office_of(request).health.complaints)
+    return Response(Readiness(not complaints, complaints), status_code=503 if complaints else 200)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Request[Any, Any, State]) -> Response[str]:
+    """What is counted, as Prometheus reads it; usually only for this machine."""
+    office = office_of(request)
+    if office.settings.metrics == "off" or (office.settings.metrics == "local" and not local(request)):
+        raise NotFoundException
+    return Response(office.metrics.text(office.now()), media_type=CONTENT_TYPE)
+
+
+def office_of(request: Request[Any, Any, State]) -> Office:
+    office: Office = request.app.state.office
+    return office
+
+
+def local(request: Request[Any, Any, State]) -> bool:
+    """Does this come from the machine itself? What a proxy on it passes on does not."""
+    if "x-forwarded-for" in request.headers or "forwarded" in request.headers:
+        return False
+    try:
+        return request.client is not None and ipaddress.ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False
+
+
+ROUTES = [alive, ready, metrics]

@@ -1,0 +1,216 @@
+"""Recorded games over HTTP: fetching and checking them, looking back, asking for advice, playing on.
+
+What is done with a record takes its text, so that it works the same for a game of this server and for a file
+that somebody has kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import re
+from typing import Annotated, Any
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.datastructures import State
+from litestar.params import FromQuery, JSONBody, QueryParameter
+from msgspec import Meta, Struct
+
+from tischlein.engine.errors import Refusal
+from tischlein.i18n.words import LANGUAGES
+from tischlein.records.record import parse
+from tischlein.records.replay import (
+    Replay,
+    check_seat,
+    in_language,
+    moment,
+    packed_replay,
+    played_on,
+    read,
+)
+from tischlein.server.http.api import KNOWN, GameNumber, OpenedTable, TableId, office_of, set_up, who
+from tischlein.server.live.bot_pool import Question
+from tischlein.server.protocol.errors import Declined, language_of
+from tischlein.server.protocol.messages import Advice, BotName, Language
+from tischlein.server.tables.decide import check_bot
+from tischlein.table import Table
+
+LARGEST_RECORD = 128 * 1024
+LONGEST_THOUGHT = 50.0
+"""Seconds after which nobody has an idea: a little less than a client is given for its answer."""
+
+Text = Annotated[str, Meta(max_length=LARGEST_RECORD)]
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+MoveNumber = Annotated[int, Meta(ge=0, le=100_000)]
+
+
+class Verdict(Struct):
+    """Was the game dealt and played as promised and as the rules say?"""
+
+    true: bool
+    sentence: str
+    commitment: str | None
+    seed: str | None
+
+
+class LookBack(Struct, forbid_unknown_fields=True):
+    """A record to be looked at through the eyes of a seat, or of a bystander."""
+
+    record: Text
+    seat: SeatNumber | None = None
+    language: Language = "en"
+
+
+class WhatIf(Struct, forbid_unknown_fields=True):
+    """What would a good player have done on this seat, after so many moves?"""
+
+    record: Text
+    move: MoveNumber
+    seat: SeatNumber
+    language: Language = "en"
+
+
+class Idea(Struct):
+    """A move worth making, in words, and why."""
+
+    move: str
+    phrase: str
+    share: float
+    points: float
+    rival: float
+    sentences: list[str]
+
+
+class PlayOn(Struct, forbid_unknown_fields=True):
+    """A new table that begins after so many moves; I take the seat, bots the others."""
+
+    record: Text
+    move: MoveNumber
+    seat: SeatNumber
+    bot: BotName = "spud"
+
+
+# ---- Finished games of this server ----
+
+
+async def record_of(request: Request[Any, Any, State], table: str, number: int) -> str:
+    text = await asyncio.to_thread(office_of(request).store.record_text, table, number)
+    if text is None:
+        raise Declined("unknown-game-record")
+    return text
+
+
+@get("/api/tables/{table:str}/games/{number:int}/record", tags=["records"], media_type=MediaType.TEXT)
+async def record(table: TableId, number: GameNumber, request: Request[Any, Any, State]) -> Response[str]:
+    """A finished game as a file that `tischlein replay` and `tischlein verify` read."""
+    text = await record_of(request, table, number)
+    name = re.sub(r"[^A-Za-z0-9_-]", "", f"{table}-{number}")
+    headers = {"content-disposition": f'attachment; filename="{name}.tischlein"'}
+    return Response(text, headers=headers, media_type=MediaType.TEXT)
+
+
+@get("/api/tables/{table:str}/games/{number:int}/verify", tags=["records"])
+async def verify(table: TableId, number: GameNumber, request: Request[Any, Any, State]) -> Verdict:
+    """Deals and plays a finished game again and compares."""
+    text = await record_of(request, table, number)
+    try:
+        found = await asyncio.to_thread(parse, text)
+    except Refusal as refused:
+        return Verdict(False, str(refused), None, None)
+    dealt = "The deal follows from the promise" if found.fair else "It begins from a position"
+    sentence = f"{dealt}, {len(found.moves)} moves are legal: {found.result}."
+    return Verdict(True, sentence, found.fair.commitment if found.fair else None, found.seed)
+
+
+@get("/api/tables/{table:str}/games/{number:int}/replay", tags=["records"])
+async def replay_game(
+    table: TableId,
+    number: GameNumber,
+    request: Request[Any, Any, State],
+    seat: Annotated[int | None, QueryParameter(ge=0, le=9)] = None,
+    language: FromQuery[Language] = "en",
+) -> Response[Replay]:
+    """A finished game move by move, as a seat (or a bystander) saw it."""
+    text = await record_of(request, table, number)
+    return await replayed(request, text, seat, language)
+
+
+async def replayed(
+    request: Request[Any, Any, State], text: str, seat: int | None, language: str
+) -> Response[Any]:
+    check_language(language)
+    body = await asyncio.to_thread(packed_replay, text, seat, language)
+    headers = {"vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+    else:
+        body = gzip.decompress(body)
+    return Response(body, headers=headers, media_type=MediaType.JSON, status_code=200)
+
+
+# ---- Any record ----
+
+
+@post("/api/records/replay", tags=["records"], request_max_body_size=2 * LARGEST_RECORD, status_code=200)
+async def look_back(data: JSONBody[LookBack], request: Request[Any, Any, State]) -> Response[Replay]:
+    """Any recorded game move by move; a bad record is refused with what is wrong with it."""
+    return await replayed(request, data.record, data.seat, data.language)
+
+
+@post(
+    "/api/records/suggest", tags=["records"], request_max_body_size=2 * LARGEST_RECORD, status_code=200,
+    security=KNOWN,
+)  # fmt: skip
+async def suggest(data: JSONBody[WhatIf], request: Request[Any, Any, State]) -> list[Idea]:
+    """What a good player would have done there, from what the seat could know. One question at a time."""
+    person, office = await who(request), office_of(request)
+    check_language(data.language)
+    if person.id in office.asking:
+        raise Declined("too-fast")
+    office.limits.check("suggestion", person.id)
+    office.asking.add(person.id)
+    try:
+        table = await asyncio.to_thread(asked_about, data)
+        question = Question(table.game.name, data.seat, "", data.move, table.seen(data.seat).pack().tobytes())
+        answer: asyncio.Queue[list[Advice]] = asyncio.Queue()
+        office.house.bots.ask_advice(question, data.language, table.people, answer.put_nowait)
+        advice = await asyncio.wait_for(answer.get(), LONGEST_THOUGHT)
+    except TimeoutError:
+        raise Declined("no-suggestion") from None
+    finally:
+        office.asking.discard(person.id)
+    if not advice:
+        raise Declined("no-suggestion")
+    return [in_words(one, table, data) for one in advice]
+
+
+def check_language(language: str) -> None:
+    """One that is spoken here, or none: then there are no sentences."""
+    if language and language not in LANGUAGES:
+        raise Declined("unknown-language")
+
+
+def asked_about(data: WhatIf) -> Table:
+    found = in_language(read(data.record), data.language)
+    check_seat(found, data.seat)
+    table = moment(found, data.move)
+    if data.seat not in table.waiting:
+        raise Declined("no-suggestion")
+    return table
+
+
+def in_words(advice: Advice, table: Table, data: WhatIf) -> Idea:
+    phrase = table.phrase(data.seat, advice.move, data.language) if data.language else ""
+    return Idea(advice.move, phrase, advice.share, advice.points, advice.rival, advice.sentences)
+
+
+@post("/api/records/play-on", tags=["records"], request_max_body_size=2 * LARGEST_RECORD, security=KNOWN)
+async def play_on(data: JSONBody[PlayOn], request: Request[Any, Any, State]) -> OpenedTable:
+    """From a moment of a recorded game on against bots; answered when the table is on the disk."""
+    person = await who(request)
+    check_bot(data.bot)
+    opened, sat = await asyncio.to_thread(played_on, data.record, data.move, data.seat, data.bot, person)
+    return await set_up(office_of(request), opened, language_of(request.headers), sat)
+
+
+ROUTES = [record, verify, replay_game, look_back, suggest, play_on]

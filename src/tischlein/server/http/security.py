@@ -1,0 +1,118 @@
+"""The door of the web application: what every answer carries, and how often one may knock."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import logging
+import math
+import re
+from pathlib import Path
+from typing import Any
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from tischlein.server.net.limits import Limits, address_of
+from tischlein.server.ops.settings import Settings
+from tischlein.server.protocol.errors import Declined
+from tischlein.server.protocol.messages import Refused, encode
+
+HEADERS = {
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+}
+HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
+NOT_KEPT = (b"cache-control", b"no-store")
+"""Answers of the API are for whoever asked; one of them has somebody's token in it."""
+HEAVY = re.compile(r"/(verify|replay|suggest|play-on|qr)$")
+HEAVY_COST = 5.0
+"""Requests that make the server think count for more."""
+
+logger = logging.getLogger("tischlein.door")
+
+
+def hashes(page: str, tag: str) -> str:
+    """The inline scripts or styles of a page, as a policy names them: whatever else turns up is not run."""
+    found = re.findall(rf"<{tag}(?![^>]*\ssrc=)[^>]*>(.*?)</{tag}>", page, re.S)
+    digests = [base64.b64encode(hashlib.sha256(text.encode()).digest()).decode() for text in found]
+    return "".join(f" 'sha256-{digest}'" for digest in digests)
+
+
+def policy(settings: Settings, page: str) -> str:
+    """The content security policy for the built page. Only style attributes may be written freely."""
+    socket = settings.base_url.rstrip("/").replace("http", "ws", 1)
+    return "; ".join(
+        (
+            "default-src 'none'",
+            f"script-src 'self'{hashes(page, 'script')}",
+            f"style-src 'self'{hashes(page, 'style')}",
+            "style-src-attr 'unsafe-inline'",
+            "img-src 'self' data: blob:",
+            "font-src 'self'",
+            "media-src 'self'",
+            f"connect-src 'self' {socket}".strip(),
+            "worker-src 'self'",
+            "manifest-src 'self'",
+            "base-uri 'none'",
+            "form-action 'none'",
+            "frame-ancestors 'none'",
+        )
+    )
+
+
+class Door:
+    """Around the whole application, so that no answer leaves without its headers."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, index: Path) -> None:
+        self.app = app
+        self.limits = limits
+        self.warned = bool(settings.trusted_proxies)
+        page = index.read_text(encoding="utf-8") if index.exists() else ""
+        headers = {**HEADERS, "content-security-policy": policy(settings, page)}
+        self.headers = [(name.encode(), value.encode()) for name, value in headers.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
+        self.warn_of_proxies(scope)
+        private = scope["path"].startswith("/api/")
+        extra = [*self.headers, *([HTTPS_ONLY] if scope["scheme"] == "https" else [])]
+
+        async def send_with_headers(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                given = list(message.get("headers", []))
+                keep = [NOT_KEPT] if private and not any(name == NOT_KEPT[0] for name, _ in given) else []
+                message["headers"] = [*given, *extra, *keep]
+            await send(message)
+
+        try:
+            if private:
+                cost = HEAVY_COST if HEAVY.search(scope["path"]) else 1.0
+                self.limits.check("request", address_of(scope), cost)
+        except Declined as declined:
+            await refuse(declined, send_with_headers)
+        else:
+            await self.app(scope, receive, send_with_headers)
+
+    def warn_of_proxies(self, scope: Scope) -> None:
+        """Behind a proxy that is not trusted everybody shares one address, and its limits."""
+        if not self.warned and any(name == b"x-forwarded-for" for name, _ in scope["headers"]):
+            self.warned = True
+            logger.warning("X-Forwarded-For came from %s: see --trusted-proxies", address_of(scope))
+
+
+async def refuse(declined: Declined, send: Any) -> None:
+    body = encode(Refused(id=None, code=declined.code, sentence=declined.sentence("en")))
+    headers = [(b"content-type", b"application/json"), (b"retry-after", retry_after(declined).encode())]
+    await send({"type": "http.response.start", "status": 429, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+def retry_after(declined: Declined) -> str:
+    """Whole seconds until it is worth asking again."""
+    return str(max(1, math.ceil(declined.facts.get("wait", 60))))

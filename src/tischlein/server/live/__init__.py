@@ -1,0 +1,1 @@
+"""Tables while they are served: the hub, their sessions, requests in, broadcasts out."""

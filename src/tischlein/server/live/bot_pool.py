@@ -1,0 +1,160 @@
+"""Where bots think: in processes of their own, politely, so that no table waits for another table's bot.
+
+A bot gets what its seat has seen, its budget and a seed, and nothing else. All of that is kept with the move,
+so that every decision can be made again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, replace
+from multiprocessing import get_context
+from time import monotonic
+from typing import Any, Protocol
+
+import numpy as np
+
+from tischlein.bots.base import Budget
+from tischlein.bots.registry import find_bot
+from tischlein.bots.worker_process import be_polite
+from tischlein.i18n.words import words
+from tischlein.registry import find
+from tischlein.server.ops.metrics import Metrics
+from tischlein.server.protocol.messages import Advice
+from tischlein.suggest import suggest_from
+
+logger = logging.getLogger("tischlein.bots")
+
+SIMULATIONS = 4000
+"""A bot's budget for one move. Counted, not timed, so that the same decision can be made again."""
+
+MOST = 3
+"""So many moves are suggested at most."""
+
+FALLBACK = "random"
+"""Who moves where a bot has failed."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """Everything that a bot gets to know."""
+
+    game: str
+    seat: int
+    bot: str
+    seed: int
+    seen: bytes
+    simulations: int = SIMULATIONS
+
+
+def choose(question: Question) -> str:
+    """A bot's answer: a pure function of the question."""
+    game = find(question.game)
+    seen = game.table.unpack(np.frombuffer(question.seen, game.table.dtype)[0])
+    budget = Budget(simulations=question.simulations)
+    move = find_bot(question.bot).choose(seen, question.seat, budget, question.seed)
+    return game.notation.move_text(seen, move)
+
+
+def advise(question: Question, language: str, names: list[str]) -> list[Advice]:
+    """The best moves for a seat, with reasons in a language; without one, no sentences."""
+    game = find(question.game)
+    seen = game.table.unpack(np.frombuffer(question.seen, game.table.dtype)[0])
+    found = suggest_from(seen, question.seat, Budget(simulations=question.simulations), question.seed, MOST)
+    spoken = words(game, language) if language else None
+    return [
+        Advice(
+            move=one.move,
+            share=round(one.share, 2),
+            points=round(one.points, 1),
+            rival=round(one.rival, 1),
+            sentences=one.sentences(spoken, names) if spoken else [],
+        )
+        for one in found
+    ]
+
+
+Answer = Callable[[Question, str], None]
+"""Called with the question as it was answered, and the move."""
+Advised = Callable[[list[Advice]], None]
+
+
+class BotRoom(Protocol):
+    """Takes a question and calls back with a move, or with advice."""
+
+    def ask(self, question: Question, pause: float, answer: Answer) -> None: ...
+
+    def ask_advice(self, question: Question, language: str, names: list[str], answer: Advised) -> None: ...
+
+    def close(self) -> None: ...
+
+
+class ProcessRoom:
+    """Bots in worker processes of low priority; the processes start when the first bot is asked."""
+
+    def __init__(self, workers: int, metrics: Metrics | None = None) -> None:
+        self.workers = workers
+        self.metrics = metrics or Metrics()
+        self.pool: ProcessPoolExecutor | None = None
+        self.asked: set[asyncio.Task[None]] = set()
+
+    def ask(self, question: Question, pause: float, answer: Answer) -> None:
+        self.begin(self.answer(question, pause, answer))
+
+    def ask_advice(self, question: Question, language: str, names: list[str], answer: Advised) -> None:
+        self.begin(self.give_advice(question, language, names, answer))
+
+    def begin(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self.asked.add(task)
+        task.add_done_callback(self.asked.discard)
+
+    async def give_advice(self, question: Question, language: str, names: list[str], answer: Advised) -> None:
+        """Where it fails there is none: whoever asked is waiting for an answer, and may ask again."""
+        advice: list[Advice] = []
+        try:
+            advice = await self.in_a_process(advise, question, language, names)
+        except BrokenProcessPool:
+            self.pool = None
+            logger.exception("the bots' processes have died; new ones will start")
+        except Exception:
+            logger.exception("no advice at %s", question.game)
+        answer(advice)
+
+    async def answer(self, question: Question, pause: float, answer: Answer) -> None:
+        """A little pause first, as people expect; a bot that fails is replaced for this move."""
+        thinking = asyncio.ensure_future(self.think(question))
+        if pause:
+            await asyncio.sleep(pause)
+        answer(*await thinking)
+
+    async def in_a_process(self, work: Callable[..., Any], *arguments: Any) -> Any:
+        if self.pool is None:
+            context = get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.workers, context, initializer=be_polite)
+        began = monotonic()
+        answer = await asyncio.get_running_loop().run_in_executor(self.pool, work, *arguments)
+        self.metrics.bot_seconds.add(monotonic() - began)
+        return answer
+
+    async def think(self, question: Question) -> tuple[Question, str]:
+        try:
+            return question, await self.in_a_process(choose, question)
+        except BrokenProcessPool:
+            self.pool = None
+            logger.exception("the bots' processes have died; new ones will start")
+        except Exception:
+            logger.exception("%s failed at %s", question.bot, question.game)
+        substitute = replace(question, bot=FALLBACK)
+        return substitute, choose(substitute)
+
+    def close(self) -> None:
+        for task in self.asked:
+            task.cancel()
+        if self.pool is not None:
+            self.pool.shutdown(cancel_futures=True)
+            self.pool = None  # and with it what the system lent it

@@ -1,0 +1,1 @@
+"""Connections: the WebSocket, its protocol implementation, limits."""

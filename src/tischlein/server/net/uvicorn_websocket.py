@@ -1,0 +1,125 @@
+"""The WebSocket protocol of the server: uvicorn's, with a door for hearing and sending at once.
+
+ASGI passes every message through a queue and a task, and cannot let go of a reader that has stopped reading.
+Here a message is given to whoever listens as soon as it is there, and is written at once or waits in a queue
+with a limit.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
+from websockets.http11 import Request
+from websockets.protocol import State
+
+from tischlein.server.protocol.messages import LARGEST_MESSAGE
+
+EXTENSION = "tischlein.direct"
+MOST_WAITING = 500
+MOST_WAITING_BYTES = 1024 * 1024
+LINGER = 5.0
+"""A reader that was dropped has so many seconds to read why."""
+
+
+class DirectWebSocket(WebSocketsSansIOProtocol):
+    """A WebSocket that can be written to without waiting."""
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self.waiting: deque[bytes] = deque()
+        self.waiting_bytes = 0
+        self.listener: Callable[[bytes], None] | None = None
+        """Who hears the messages; before there is a listener they wait for the application as usual."""
+
+    def data_received(self, data: bytes) -> None:
+        """A whole small text message, as nearly all are, is heard without further ado."""
+        text = None
+        if self.listener is not None and not self.close_sent and not self.conn.reader.buffer:
+            text = small_text(data)
+        if text is None or self.listener is None:
+            super().data_received(data)
+        else:
+            self.listener(text)
+
+    def send_receive_event_to_app(self) -> None:
+        if self.listener is None:
+            super().send_receive_event_to_app()
+            return
+        data, self.frames = b"".join(self.frames), []
+        if not self.close_sent:
+            self.listener(data)
+
+    def pause_hearing(self) -> None:
+        """The listener is busy: what the client sends stays in the network."""
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def resume_hearing(self) -> None:
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            self.scope["extensions"][EXTENSION] = {"socket": self}
+
+    def push(self, message: bytes) -> bool:
+        """Sends a text message; False: the reader is too slow and the queue is full."""
+        if self.writable.is_set() and not self.waiting:
+            self.write(message)
+            return True
+        self.waiting.append(message)
+        self.waiting_bytes += len(message)
+        return len(self.waiting) <= MOST_WAITING and self.waiting_bytes <= MOST_WAITING_BYTES
+
+    def write(self, message: bytes) -> None:
+        if self.close_sent or self.disconnected or self.conn.state is not State.OPEN:
+            return
+        self.transport.write(text_frame(message))
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        while self.waiting and self.writable.is_set():
+            message = self.waiting.popleft()
+            self.waiting_bytes -= len(message)
+            self.write(message)
+
+    def drop(self, code: int, reason: str) -> None:
+        """Closes the line, whether the other side reads or not."""
+        self.waiting.clear()
+        if self.disconnected or self.transport.is_closing():
+            return
+        if not self.close_sent and self.conn.state is State.OPEN:
+            self.conn.send_close(code, reason)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+        self.resume_hearing()
+        self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
+
+
+def small_text(data: bytes) -> bytes | None:
+    """The text in one whole, short, masked frame; None where this is anything else."""
+    if len(data) < 6 or data[0] != 0x81:
+        return None
+    size, start = data[1] & 0x7F, 6
+    if size == 126:
+        size, start = int.from_bytes(data[2:4], "big"), 8
+    if size == 127 or not data[1] & 0x80 or len(data) != start + size or size > LARGEST_MESSAGE:
+        return None
+    return apply_mask(data[start:], data[start - 4 : start])
+
+
+def text_frame(message: bytes) -> bytes:
+    """A text message as RFC 6455 frames it for a client: whole, unmasked, uncompressed."""
+    size = len(message)
+    if size < 126:
+        return b"\x81" + size.to_bytes(1, "big") + message
+    if size < 65536:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + message
+    return b"\x81\x7f" + size.to_bytes(8, "big") + message

@@ -1,0 +1,1 @@
+"""Running a server: settings, wiring, metrics, health, logs, doctor."""

@@ -1,0 +1,73 @@
+"""Is a server well, and can it take on tables? The same questions are asked by `tischlein doctor`."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from time import monotonic
+
+import sqlalchemy as sa
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy.engine import Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from tischlein.server.storage.database import links, migrations
+
+LEAST_SPACE = 50 * 1024 * 1024
+"""Bytes on the disk of the built-in database; a server with less is no longer ready."""
+LOOK_AGAIN = 1.0
+"""Seconds for which an answer is good, so that asking often costs nothing."""
+
+
+def writing_fails(engine: Engine) -> str | None:
+    """Writes a row and takes it back; what went wrong, if anything."""
+    row = {"hash": "is this writable?", "person": "", "expires": 0, "used": True}
+    try:
+        with engine.connect() as connection:
+            connection.execute(links.insert().values(row))
+            connection.rollback()
+    except SQLAlchemyError as error:
+        return f"the database does not take anything ({type(error).__name__})"
+    return None
+
+
+def migrations_missing(engine: Engine) -> str | None:
+    with engine.connect() as connection:
+        there = set(MigrationContext.configure(connection).get_current_heads())
+        wanted = set(ScriptDirectory.from_config(migrations(connection)).get_heads())
+    return None if there == wanted else f"the database has {sorted(there) or 'nothing'}, not {sorted(wanted)}"
+
+
+def space_missing(engine: Engine) -> str | None:
+    """Only for the built-in database: another one looks after its own disk."""
+    if engine.dialect.name != "sqlite" or not engine.url.database:
+        return None
+    left = shutil.disk_usage(Path(engine.url.database).parent).free
+    return None if left >= LEAST_SPACE else f"only {left // 2**20} MiB are left on the disk"
+
+
+class Health:
+    """Whether this server may be sent people."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.stopping = False
+        self.looked_at = -LOOK_AGAIN
+        self.found: list[str] = []
+
+    def complaints(self) -> list[str]:
+        """Why this server is not ready; empty: it is."""
+        if self.stopping:
+            return ["the server stops"]
+        if monotonic() - self.looked_at >= LOOK_AGAIN:
+            self.found = self.look()
+            self.looked_at = monotonic()
+        return self.found
+
+    def look(self) -> list[str]:
+        try:
+            found = [ask(self.engine) for ask in (migrations_missing, writing_fails, space_missing)]
+        except (SQLAlchemyError, OSError, sa.exc.TimeoutError) as error:
+            return [f"the database cannot be reached ({type(error).__name__})"]
+        return [one for one in found if one is not None]

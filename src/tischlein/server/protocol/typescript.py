@@ -1,0 +1,95 @@
+"""TypeScript types of the protocol, made from `messages.py`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import inspect as look
+
+from tischlein.records import replay
+from tischlein.server.http import api, records
+from tischlein.server.protocol import messages
+
+HEADING = """// The messages of Tischlein's protocol {protocol}.
+// Made from messages.py by `tischlein protocol --typescript`.
+
+export const PROTOCOL = {protocol};
+"""
+
+REPLACED = {"room": "Room", "eyes": "Eye[]", "state": "State"}
+"""Fields that are sent as ready-made bytes, and what is in them."""
+
+
+def protocol_types() -> str:
+    """Every message, and everything in it."""
+    requests = list(messages.AnyRequest.__args__)
+    answers = list(messages.AnyMessage.__args__)
+    inner = [messages.Eye, messages.Room, messages.SeatClock, replay.Replay, *api_types()]
+    known: dict[str, str] = {}
+    for one in [*requests, *answers, *inner]:
+        describe(look.type_info(one), known)
+    parts = [HEADING.format(protocol=messages.PROTOCOL), *known.values()]
+    parts.append(union("ClientMessage", requests))
+    parts.append(union("ServerMessage", answers))
+    codes = ", ".join(f'{code}: "{text}"' for code, text in messages.CLOSE_CODES.items())
+    parts.append(f"export const CLOSE_CODES: Record<number, string> = {{ {codes} }};\n")
+    parts.append(f"export const EMOTES = {msgspec.json.encode(messages.EMOTES).decode()} as const;\n")
+    return "\n".join(parts)
+
+
+def api_types() -> list[type[Any]]:
+    """The bodies of the HTTP API."""
+    return [
+        one
+        for module in (api, records)
+        for one in vars(module).values()
+        if isinstance(one, type) and one.__module__ == module.__name__
+    ]
+
+
+def union(name: str, kinds: list[type[Any]]) -> str:
+    return f"export type {name} =\n  | " + "\n  | ".join(kind.__name__ for kind in kinds) + ";\n"
+
+
+def describe(info: look.Type, known: dict[str, str]) -> str:
+    """The TypeScript name of a type; structs are written down on the way."""
+    match info:
+        case look.StructType():
+            write_struct(info, known)
+            return info.cls.__name__
+        case look.UnionType():
+            kinds = [describe(kind, known) for kind in info.types if not isinstance(kind, look.NoneType)]
+            nothing = ["null"] if any(isinstance(kind, look.NoneType) for kind in info.types) else []
+            return " | ".join(dict.fromkeys([*kinds, *nothing]))
+        case look.ListType():
+            item = describe(info.item_type, known)
+            return f"({item})[]" if " " in item else f"{item}[]"
+        case look.DictType():
+            return f"Record<{describe(info.key_type, known)}, {describe(info.value_type, known)}>"
+        case look.LiteralType():
+            return " | ".join(f'"{value}"' for value in info.values)
+        case look.Metadata():
+            return describe(info.type, known)
+        case look.StrType():
+            return "string"
+        case look.IntType():
+            return "number"
+        case look.BoolType():
+            return "boolean"
+    return "unknown"
+
+
+def write_struct(info: look.StructType, known: dict[str, str]) -> None:
+    name = info.cls.__name__
+    if name in known:
+        return
+    known[name] = ""
+    lines = [f'  type: "{info.tag}";'] if info.tag_field else []
+    for field in info.fields:
+        raw = issubclass(info.cls, messages.Message) and field.encode_name in REPLACED
+        kind = REPLACED[field.encode_name] if raw else describe(field.type, known)
+        lines.append(f"  {field.encode_name}{'' if field.required else '?'}: {kind};")
+    text = (info.cls.__doc__ or "").strip().split("\n")[0]
+    comment = f"/** {text} */\n" if text and not text.startswith(f"{name}(") else ""
+    known[name] = f"{comment}export interface {name} {{\n" + "\n".join(lines) + "\n}\n"

@@ -1,0 +1,1 @@
+"""SQLite or PostgreSQL: schema, queries, the group-committing writer, people."""

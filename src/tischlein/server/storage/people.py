@@ -1,0 +1,116 @@
+"""People without accounts: a name, and a secret on each of their devices.
+
+A token is `PERSON.SECRET`. The server keeps only a hash of the secret. A code, good once and for minutes,
+brings an identity to another device, which then has a secret of its own.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import io
+import secrets
+from dataclasses import dataclass
+
+import segno
+import sqlalchemy as sa
+from sqlalchemy.engine import Engine
+
+from tischlein.server.protocol.errors import Declined
+from tischlein.server.protocol.messages import Person
+from tischlein.server.storage.database import devices, links, people
+from tischlein.server.tables.decide import check_name
+
+LINK_LASTS = 10 * 60 * 1000
+"""Milliseconds."""
+
+CODE_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+"""Nothing that looks like something else."""
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(16))
+
+
+def hashed(secret: str) -> str:
+    """Secrets are long and random, so a plain hash hides them."""
+    return hashlib.sha256(b"tischlein device 1\n" + secret.encode()).hexdigest()
+
+
+@dataclass(frozen=True)
+class Link:
+    """A code for another device, and the same as a picture."""
+
+    code: str
+    url: str
+    qr: str
+    seconds: int
+
+
+class People:
+    """Everybody who has ever given a name here."""
+
+    def __init__(self, engine: Engine, base_url: str) -> None:
+        self.engine = engine
+        self.base_url = base_url.rstrip("/")
+
+    def welcome(self, name: str, bot: bool, now: int) -> tuple[Person, str]:
+        """A new person and the token for this device; it is shown once and never again."""
+        person = Person(new_id(), check_name(name), bot)
+        secret = secrets.token_urlsafe(32)
+        with self.engine.begin() as connection:
+            connection.execute(people.insert().values(id=person.id, name=name, bot=bot, made=now))
+            connection.execute(devices.insert().values(hash=hashed(secret), person=person.id, made=now))
+        return person, f"{person.id}.{secret}"
+
+    def known(self, token: str) -> Person | None:
+        """Whose token is this?"""
+        person, _, secret = token.partition(".")
+        if not person or not secret:
+            return None
+        query = (
+            sa.select(people.c.id, people.c.name, people.c.bot, devices.c.hash)
+            .join(devices, devices.c.person == people.c.id)
+            .where(people.c.id == person)
+        )
+        with self.engine.connect() as connection:
+            rows = connection.execute(query).all()
+        offered = hashed(secret)
+        found = [row for row in rows if hmac.compare_digest(row.hash, offered)]
+        return Person(found[0].id, found[0].name, found[0].bot) if found else None
+
+    def rename(self, person: Person, name: str) -> Person:
+        with self.engine.begin() as connection:
+            change = people.update().where(people.c.id == person.id).values(name=check_name(name))
+            connection.execute(change)
+        return Person(person.id, name, person.bot)
+
+    def link(self, person: Person, now: int) -> Link:
+        """A code that makes another device this person's, too."""
+        code = "".join(secrets.choice(CODE_LETTERS) for _ in range(20))
+        row = {"hash": hashed(code), "person": person.id, "expires": now + LINK_LASTS, "used": False}
+        with self.engine.begin() as connection:
+            connection.execute(links.delete().where(links.c.expires < now))
+            connection.execute(links.insert().values(row))
+        url = f"{self.base_url}/#/device/{code}"  # after the #: browsers send it to no server, no log has it
+        return Link(code, url, qr_picture(url), LINK_LASTS // 1000)
+
+    def claim(self, code: str, now: int) -> tuple[Person, str]:
+        """The code's person on a new device, with a secret of its own; a second time it is refused."""
+        secret = secrets.token_urlsafe(32)
+        mine = links.c.hash == hashed(code.strip().lower())
+        with self.engine.begin() as connection:
+            use = links.update().where(mine, links.c.used.is_(False), links.c.expires >= now)
+            if connection.execute(use.values(used=True)).rowcount != 1:
+                raise Declined("bad-code")
+            query = sa.select(people).join(links, links.c.person == people.c.id).where(mine)
+            row = connection.execute(query).one()
+            connection.execute(devices.insert().values(hash=hashed(secret), person=row.id, made=now))
+        return Person(row.id, row.name, row.bot), f"{row.id}.{secret}"
+
+
+def qr_picture(text: str) -> str:
+    """A QR code as SVG."""
+    picture = io.BytesIO()
+    segno.make(text, error="m").save(picture, kind="svg", scale=4, border=2, xmldecl=False)
+    return picture.getvalue().decode()

@@ -1,0 +1,36 @@
+"""A latch on the built-in database: one server process has it, and a second one is told so."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import IO
+
+from sqlalchemy.engine import make_url
+
+from tischlein.engine.compile.file_lock import shut
+from tischlein.engine.errors import Refusal
+
+
+class Taken(Refusal):
+    code = "database-taken"
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(
+            f"{path}: another server is using this database. Stop it, choose another folder with --data, "
+            "or let several processes share a PostgreSQL with --database."
+        )
+
+
+def latched(url: str) -> IO[str] | None:
+    """Shuts others out for as long as the file stays open, and no longer, however this process ends."""
+    address = make_url(url)
+    if address.get_backend_name() != "sqlite" or not address.database:
+        return None
+    path = Path(address.database)
+    latch = Path(f"{path}.lock").open("w", encoding="utf-8")  # noqa: SIM115 open as long as the server
+    try:
+        shut(latch)
+    except OSError:
+        latch.close()
+        raise Taken(path) from None
+    return latch

@@ -1,0 +1,221 @@
+"""One thread writes for all tables: what is waiting goes to the disk together, then everybody hears of it."""
+
+from __future__ import annotations
+
+import logging
+import math
+import queue
+import threading
+from collections.abc import Callable
+from contextlib import closing, nullcontext
+from dataclasses import dataclass, field
+from functools import cache
+from time import monotonic
+from typing import Any, Protocol
+
+import msgspec
+from sqlalchemy import Insert, LargeBinary
+from sqlalchemy.engine import Dialect, Engine
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.sql.expression import Executable
+
+from tischlein.server.cluster import notifications
+from tischlein.server.ops.metrics import Metrics
+
+MOST_TOGETHER = 2000
+"""So many parcels at most are written in one transaction."""
+
+logger = logging.getLogger("tischlein.writer")
+
+STORED, CONFLICT, FAILED = "stored", "conflict", "store-failed"
+HANGS = "hangs"
+"""Failed, and whoever tries again will wait as long."""
+
+CHANNEL = "tischlein"
+NOTIFY = "SELECT pg_notify(%s, %s)"
+"""The neighbours hear of it when, and only when, the transaction is stored."""
+
+
+@dataclass
+class Line:
+    """A table's line to the disk: after one parcel has failed, no later one of the same line is written."""
+
+    broken: bool = False
+
+
+@dataclass
+class Parcel:
+    """Rows that are stored together or not at all, and who wants to know how it went."""
+
+    line: Line
+    rows: list[tuple[Executable, dict[str, Any]]]
+    done: Callable[[str], None]
+    notes: list[bytes] = field(default_factory=list)
+    """What the other processes are to hear of it."""
+    outcome: str = field(default="", init=False)
+
+
+class Writer(Protocol):
+    """Takes parcels in order and calls `done` with what became of each, in order."""
+
+    def put(self, parcel: Parcel) -> None: ...
+
+    def close(self) -> None: ...
+
+
+class ThreadWriter:
+    """Group commit: while one transaction is on its way to the disk, the parcels for the next one gather."""
+
+    def __init__(
+        self,
+        engine: Engine,
+        tell: Callable[[list[Parcel]], None],
+        soon: Callable[[Callable[[], None]], object],
+        metrics: Metrics | None = None,
+    ) -> None:
+        self.engine = engine
+        self.tell = tell
+        self.metrics = metrics or Metrics()
+        self.soon = soon
+        """Calls back when what is at hand has been dealt with: until then parcels are gathered."""
+        self.gathered: list[Parcel] = []
+        self.waiting: queue.SimpleQueue[list[Parcel] | None] = queue.SimpleQueue()
+        self.thread = threading.Thread(target=self.run, name="writer", daemon=True)
+        self.thread.start()
+
+    def put(self, parcel: Parcel) -> None:
+        self.gathered.append(parcel)
+        if len(self.gathered) == 1:
+            self.soon(self.hand_over)
+
+    def hand_over(self) -> None:
+        """The gathered parcels go to the thread together: waking it for each would cost more than writing."""
+        parcels, self.gathered = self.gathered, []
+        self.waiting.put(parcels)
+
+    def close(self) -> None:
+        """Writes what was handed over, then stops."""
+        self.waiting.put(None)
+        self.thread.join()
+
+    def run(self) -> None:
+        while (parcels := self.waiting.get()) is not None:
+            self.add_waiting(parcels, MOST_TOGETHER)
+            began = monotonic()
+            if write_all(self.engine, parcels) == HANGS:
+                behind: list[Parcel] = []  # who came meanwhile has waited long enough
+                self.add_waiting(behind)
+                settle(behind, HANGS)
+                parcels += behind
+            self.metrics.commit_seconds.add(monotonic() - began)
+            self.metrics.commit_rows.add(sum(len(parcel.rows) for parcel in parcels))
+            self.tell(parcels)
+
+    def add_waiting(self, parcels: list[Parcel], most: float = math.inf) -> None:
+        """Those that have been handed over meanwhile join the others."""
+        while len(parcels) < most and not self.waiting.empty():
+            more = self.waiting.get()
+            if more is None:
+                self.waiting.put(None)
+                break
+            parcels += more
+
+
+def write_all(engine: Engine, parcels: list[Parcel]) -> str:
+    """All in one transaction; when that fails, each half for itself, until the guilty one is found.
+
+    A database that hangs is not tried again for each half: that would be waiting without end.
+    """
+    outcome = write_together(engine, parcels)
+    if outcome in (STORED, HANGS) or len(parcels) == 1:
+        return settle(parcels, outcome)
+    middle = len(parcels) // 2
+    if write_all(engine, parcels[:middle]) == HANGS:
+        return settle(parcels[middle:], HANGS)
+    return write_all(engine, parcels[middle:])
+
+
+def settle(parcels: list[Parcel], outcome: str) -> str:
+    for parcel in parcels:
+        parcel.outcome = FAILED if outcome == HANGS else outcome
+        parcel.line.broken |= outcome != STORED
+    return outcome
+
+
+def write_together(engine: Engine, parcels: list[Parcel]) -> str:
+    if any(parcel.line.broken for parcel in parcels):
+        return CONFLICT
+    rows: dict[Executable, list[dict[str, Any]]] = {}
+    for parcel in parcels:
+        for statement, row in parcel.rows:
+            rows.setdefault(statement, []).append(row)
+    told = [note for parcel in parcels for note in parcel.notes]
+    if not rows and not told:
+        return STORED
+    for last in (False, True):  # a line that has lain idle may be broken: then there is a fresh one
+        try:
+            with closing(engine.raw_connection()) as connection:
+                write_rows(engine, connection, rows, told)
+            return STORED
+        except engine.dialect.loaded_dbapi.IntegrityError:
+            return CONFLICT
+        except (engine.dialect.loaded_dbapi.Error, SQLAlchemyError) as error:
+            if isinstance(getattr(error, "orig", error), TimeoutError):
+                logger.error("writing failed: the database hangs")
+                return HANGS
+            if last:
+                logger.error("writing failed: %s", type(error).__name__)
+        except Exception as error:  # a mistake of ours: it must not end the thread that writes for all
+            logger.error("a row cannot be written: %s", type(error).__name__)
+            return FAILED
+    return FAILED
+
+
+def write_rows(
+    engine: Engine, connection: Any, rows: dict[Executable, list[dict[str, Any]]], told: list[bytes]
+) -> None:
+    """One transaction, without SQLAlchemy's ceremony: there are a thousand and more rows in a second."""
+    several = engine.dialect.name == "postgresql"
+    try:
+        with connection.driver_connection.pipeline() if several else nullcontext():  # all in one message
+            cursor = connection.cursor()
+            for statement, values in rows.items():
+                add_rows(cursor, engine.dialect, statement, values)
+            for note in notifications.pack(told):
+                cursor.execute(NOTIFY, [CHANNEL, note])
+            cursor.close()
+            connection.commit()
+    except engine.dialect.loaded_dbapi.IntegrityError:
+        connection.rollback()
+        raise
+    except BaseException:
+        connection.invalidate()  # who knows how far it came; the next transaction has a fresh one
+        raise
+
+
+def add_rows(cursor: Any, dialect: Dialect, statement: Executable, rows: list[dict[str, Any]]) -> None:
+    as_json = taken_as_json(statement, dialect)
+    if as_json is not None:
+        cursor.execute(as_json, [msgspec.json.encode(rows).decode()])
+        return
+    text, names = prepared(statement, dialect)
+    cursor.executemany(text, rows if names is None else [[row[name] for name in names] for row in rows])
+
+
+@cache
+def taken_as_json(statement: Any, dialect: Dialect) -> str | None:
+    """An insert that takes its rows as one text: PostgreSQL reads that in a fraction of the time that many
+    values take to hand over. Bytes do not fit in."""
+    if dialect.name != "postgresql" or not isinstance(statement, Insert):
+        return None
+    if any(isinstance(column.type, LargeBinary) for column in statement.table.columns):
+        return None
+    name = statement.table.name
+    return f"INSERT INTO {name} SELECT * FROM json_populate_recordset(NULL::{name}, %s::json)"  # noqa: S608
+
+
+@cache
+def prepared(statement: Any, dialect: Dialect) -> tuple[str, list[str] | None]:
+    """A statement as its database takes it, with the order of its values where they go by place."""
+    compiled = statement.compile(dialect=dialect)
+    return str(compiled), list(compiled.positiontup) if compiled.positional else None

@@ -1,0 +1,106 @@
+"""What lies over the table for a while: the rules, a curtain between two hands, the result."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import VerticalScroll
+from textual.screen import ModalScreen, Screen
+from textual.widgets import Markdown, Static
+
+from tischlein.i18n.words import Words
+from tischlein.table import Table
+from tischlein.tui.key_bar import Keys
+from tischlein.tui.local_game import rules_of
+
+
+class Rules(ModalScreen[None]):
+    """The rules of the game."""
+
+    BINDINGS: ClassVar = [
+        Binding("escape,ctrl+r,enter", "dismiss", show=False),
+        Binding("ctrl+c", "app.quit", show=False),
+    ]
+    DEFAULT_CSS = """
+    Rules { align: center middle; }
+    Rules VerticalScroll { width: 90%; max-width: 90; height: 90%; background: $surface; padding: 0 2; }
+    """
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self.words = words
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll():
+            yield Markdown(rules_of(self.words.game, self.words.language))
+        yield Keys()
+
+    def on_mount(self) -> None:
+        self.query_one(VerticalScroll).focus()
+        self.query_one(Keys).offer([("Esc", self.words.say("terminal-back"), "screen.dismiss")])
+
+
+class Curtain(Screen[None]):
+    """Hides one hand from the next one to look."""
+
+    BINDINGS: ClassVar = [
+        Binding("enter", "dismiss", show=False),
+        Binding("ctrl+c", "app.quit", show=False),
+    ]
+    DEFAULT_CSS = """
+    Curtain { align: center middle; }
+    Curtain Static { width: auto; max-width: 90%; padding: 1 3; border: thick $primary; }
+    """
+
+    def __init__(self, words: str) -> None:
+        super().__init__()
+        self.words = words
+
+    def compose(self) -> ComposeResult:
+        yield Static(self.words, markup=False)
+
+
+class Result(ModalScreen[str]):
+    """Who has won; then another deal, another game, or a look at the table."""
+
+    BINDINGS: ClassVar = [
+        Binding("enter,ctrl+n", "dismiss('again')", show=False),
+        Binding("ctrl+g", "dismiss('leave')", show=False),
+        Binding("escape", "dismiss('look')", show=False),
+        Binding("ctrl+c", "app.quit", show=False),
+    ]
+    DEFAULT_CSS = """
+    Result { align: center middle; }
+    Result #result {
+        width: 60; max-width: 95%; height: auto; padding: 1 3;
+        background: $surface; border: thick $primary;
+    }
+    """
+
+    def __init__(self, table: Table, sentences: list[str]) -> None:
+        super().__init__()
+        self.table, self.sentences = table, sentences
+
+    def compose(self) -> ComposeResult:
+        yield Static("\n".join([*self.sentences, "", *self.standing()]), id="result", markup=False)
+        yield Keys()
+
+    def standing(self) -> list[str]:
+        """Everybody, the best first."""
+        table = self.table
+        order = sorted(
+            range(table.players), key=lambda seat: (seat not in table.winners, -table.points[seat])
+        )
+        return [f"{table.points[seat]:>4}  {table.people[seat]}" for seat in order]
+
+    def on_mount(self) -> None:
+        say = self.table.words.say
+        self.query_one(Keys).offer(
+            [
+                ("Enter", say("terminal-new-deal"), "screen.dismiss('again')"),
+                ("^G", say("terminal-other-game"), "screen.dismiss('leave')"),
+                ("Esc", say("terminal-back"), "screen.dismiss('look')"),
+            ]
+        )

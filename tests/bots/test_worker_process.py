@@ -1,0 +1,57 @@
+"""What thinking bots need is compiled before anybody waits for it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tischlein.bots import worker_process
+from tischlein.engine.compile.file_lock import shut
+
+PLAY = """
+from numba.core import event
+
+import tischlein
+from tischlein.bots.base import Budget
+from tischlein.bots.search.bot import SearchBot
+from tischlein.bots.worker_process import compile_all, done
+
+compile_all()
+assert done().exists()
+with event.install_recorder("numba:compile") as compiled:
+    for name, game in tischlein.games().items():
+        table = tischlein.new(name, min(game.players), seed=2)
+        while not table.over:
+            seat = table.waiting[0]
+            if len(table.moves(seat)) > 1:
+                SearchBot().choose(table.seen(seat), seat, Budget(simulations=8), 1)
+            table.play(seat, table.moves(seat)[0])
+print({now.data["dispatcher"].py_func.__name__ for _, now in compiled.buffer} or "nothing")
+"""
+
+
+def test_no_move_of_a_whole_game_has_to_wait_for_the_compiler() -> None:
+    """In a process of its own: this one may have compiled anything."""
+    played = subprocess.run([sys.executable, "-c", PLAY], capture_output=True, text=True, check=True)
+    assert played.stdout.strip() == "nothing"
+
+
+def test_what_one_process_compiles_no_other_compiles_beside_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiled = []
+    monkeypatch.setattr(worker_process, "done", lambda: tmp_path / "ready")
+    monkeypatch.setattr(worker_process, "be_polite", lambda: None)
+    monkeypatch.setattr(worker_process, "compile_all", lambda: compiled.append("all"))
+    with worker_process.done().with_suffix(".lock").open("w") as latch:
+        shut(latch)
+        worker_process.compile_politely()
+        assert compiled == []
+    worker_process.compile_politely()
+    assert compiled == ["all"]
+    worker_process.done().touch()
+    worker_process.compile_politely()
+    assert compiled == ["all"]

@@ -1,0 +1,255 @@
+"""Tuning: which numbers of a bot are found, that comparing them is fair, and what the command says."""
+
+from __future__ import annotations
+
+import copy
+import itertools
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pytest
+
+import tischlein
+from tischlein.bots.contest import DEFAULT_MOVE, contest
+from tischlein.cli import reports
+from tischlein.cli.commands import main
+from tischlein.cli.reports import with_numbers
+from tischlein.engine.game import Game
+from tischlein.lab import tuning
+from tischlein.lab.arena import EVALUATION_SEEDS
+from tischlein.lab.tuning import Gain, Workbench, awake, find_constants, other_number, tune
+
+GAME = "hot-potato"
+BOT = '''
+import numpy as np
+
+LETTERS, DIGITS = range(2)
+BRAVE = 12  # found by play
+TIMID = -3
+"""How it feels."""
+SCALE: Final = 100
+TABLE = np.array([
+    [1, -2],  # two of them: 2
+    [*(30, 4)],
+])
+
+UNUSED = 5
+
+FACE = (1, 2)
+
+MADE = 7
+
+BITS = 10
+MASK = (1 << BITS) - 1
+
+TABLE_OF_MADE = np.array([MADE] * 3)
+
+
+@rule
+def default_move(table, seat, moves, listed, quick):
+    return other(BRAVE + TIMID + TABLE[0, 1] + SCALE + BITS + MASK + FACE[0] + MADE)
+
+
+@rule
+def other(number):
+    return number + LETTERS
+'''
+
+
+@cache
+def bench() -> Workbench:
+    """Compiled once for all tests here."""
+    return Workbench(tischlein.games()[GAME], [2, 3], {}, 0, 1)
+
+
+def test_paragraphs_of_literals_that_only_rules_use_are_tuned() -> None:
+    found = find_constants(BOT)
+    assert list(found) == ["BRAVE", "TIMID", "TABLE"]
+    assert found["TIMID"] == "TIMID = -3"
+    assert found["TABLE"].startswith("TABLE = np.array([\n    [1, -2],  # two of them")
+
+
+def test_other_numbers_are_pasted_into_the_same_layout() -> None:
+    found = find_constants(BOT)
+    assert with_numbers(found["BRAVE"], [-7]) == "BRAVE = -7"
+    expected = "TABLE = np.array([\n    [0, 10],  # two of them: 2\n    [*(-5, 6)],\n])"
+    assert with_numbers(found["TABLE"], [0, 10, -5, 6]) == expected
+    columns = "T = np.array([\n    [  9,   -1],  # 1 of 2\n    [-80,  100],\n])"
+    expected = "T = np.array([\n    [-10,    5],  # 1 of 2\n    [  7, -100],\n])"
+    assert with_numbers(columns, [-10, 5, 7, -100]) == expected
+
+
+@pytest.mark.parametrize("game", list(tischlein.games().values()), ids=lambda game: game.name)
+def test_every_bot_s_constants_are_found(game: Game) -> None:
+    path = game.folder / "heuristics.py"
+    if path.exists():
+        assert find_constants(path.read_text(encoding="utf-8"))
+
+
+def place_of(name: str, within: int = 0) -> int:
+    """Where a number is among all numbers."""
+    return int(bench().groups([name])[0].start) + within
+
+
+def test_equal_numbers_gain_exactly_nothing() -> None:
+    """Same numbers, same deal, same luck: the same game, whichever seat is called the candidate."""
+    gain = bench().match(bench().start, bench().start.copy(), 40)
+    assert (gain.mean, gain.error) == (0, 0)
+
+
+def test_the_rules_handed_their_numbers_play_like_the_bot() -> None:
+    """A game of all equals ends with the points that the house's own contest finds."""
+    players, deals = 3, 20
+    game = bench().game
+    new = game.new(players, {}, [0] * 8).pack()
+    tables = np.concatenate([new, new, game.table().pack(), game.table().pack()])
+    moves = np.zeros(game.most_moves, np.int64)
+    kinds = [(name, np.int64, shape) for name, shape in bench().shapes.items()]
+    weights = np.stack([bench().start] * 2).view(kinds)[:, 0]
+    mine = np.zeros((deals, players, 2 * players), np.int64)
+    house = np.zeros_like(mine)
+    assert bench().contest(tables, 5, 1, weights, moves, mine)
+    contest(tables, 5, 1, np.full(players, DEFAULT_MOVE), moves, house)
+    assert np.array_equal(mine, house)
+
+
+def test_a_spoilt_number_is_found_to_be_worse() -> None:
+    spoilt = bench().start.copy()
+    spoilt[place_of("DOUBLED")] = 0
+    spoilt[place_of("KEEP", 2)] = 500
+    gain = bench().match(spoilt, bench().start, 400)
+    assert gain.mean < -3 * gain.error < 0
+    back = bench().match(bench().start, spoilt, 400)
+    assert back.beats(3)
+
+
+def test_every_comparison_has_fresh_deals_below_the_border(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = Workbench(tischlein.games()[GAME], [3, 4], {}, 3, 2)
+    seen: list[tuple[int, int]] = []
+
+    def contest(_: object, first: int, seed: int, *rest: Any) -> bool:
+        seen.extend((seed, first + deal) for deal in range(len(rest[-1])))
+        return True
+
+    monkeypatch.setattr(made, "contest", contest)
+    made.next_deal = EVALUATION_SEEDS - 25
+    for _ in range(3):
+        made.match(made.start, made.start, 10)
+    assert len(set(seen)) == len(seen) == 60
+    assert {seed for seed, _ in seen} == {3, 4}
+    assert max(number for _, number in seen) < EVALUATION_SEEDS
+
+
+def test_numbers_that_break_the_rules_never_win(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench(), "contest", lambda *_: False)
+    gain = bench().match(bench().start, bench().start, 10)
+    assert gain.mean < -1e6
+    assert not gain.beats(0)
+
+
+def test_numbers_change_by_parts_and_constants_without_minus_keep_it_out() -> None:
+    start = np.array([200, 3, 0, -4], np.int64)
+    assert other_number(start, slice(0, 1), 0, 0.25) == 250
+    assert other_number(start, slice(1, 2), 1, -0.1) == 2
+    assert other_number(start, slice(1, 2), 1, -0.5) == 0
+    assert other_number(start, slice(2, 4), 2, -0.5) == -5
+
+
+def test_numbers_that_make_no_difference_are_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What matters only at other player counts must not be carried along by what is better here."""
+    matters = place_of("KEEP", 3)
+
+    def match(one: Any, others: Any, _: int) -> Gain:
+        return Gain(0, 0.5 if one[matters] != others[matters] else 0)
+
+    monkeypatch.setattr(bench(), "match", match)
+    keep, tie = bench().groups(["KEEP", "TIE"])
+    assert awake(bench(), [tie, keep]) == [(keep, matters)]
+    with pytest.raises(tischlein.Refusal, match="make no difference here"):
+        awake(bench(), [tie])
+
+
+def test_a_spoilt_number_is_mended() -> None:
+    """From a bad start tuning climbs, and only what it was allowed to change has changed."""
+    twin = copy.copy(bench())
+    twin.start = bench().start.copy()
+    twin.start[place_of("SHARPNESS")] = 20
+    trials = itertools.islice(tune(twin, twin.groups(["SHARPNESS"]), 60, 50), 16)
+    best = [values for values, _, kept in trials if kept][-1]
+    assert best[place_of("SHARPNESS")] > 25
+    assert np.count_nonzero(best != twin.start) == 1
+    assert twin.match(best, twin.start, 1000).beats(3)
+
+
+def test_the_command_prints_what_to_paste(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    better = bench().start.copy()
+    better[place_of("TIE")] = 99
+    better[place_of("KEEP", 1)] = -9
+    trials = [(better, Gain(-0.1, 0.05), False), (better, Gain(0.25, 0.05), True)]
+    monkeypatch.setattr(tuning, "Workbench", lambda *_: bench())
+    monkeypatch.setattr(tuning, "tune", lambda *_: iter(trials))
+    monkeypatch.setattr(reports, "FINAL_DEALS", 50)
+    assert main(["tune", GAME, "--players", "2,3"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert "+0.250 ± 0.050  TIE 145 → 99, KEEP[1] -6 → -9" in lines
+    assert "TIE = 99" in lines
+    assert "KEEP = np.array([4, -9, 28, 2, -7, 12])" in lines
+    assert "50 fresh deals" in lines[-1]
+    assert "luck" in lines[-1]
+
+
+def test_whoever_ends_the_command_sees_what_it_has_found(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    better = bench().start.copy()
+    better[place_of("TIE")] = 99
+
+    def until_ctrl_c(*_: object) -> Iterator[tuple[Any, Gain, bool]]:
+        yield better, Gain(0.25, 0.05), True
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(tuning, "Workbench", lambda *_: bench())
+    monkeypatch.setattr(tuning, "tune", until_ctrl_c)
+    assert main(["tune", GAME, "--players", "2,3"]) == 130
+    assert "\nTo paste into heuristics.py:\n\nTIE = 99\n" in capsys.readouterr().out
+
+
+def test_the_command_says_so_when_nothing_is_better(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tuning, "Workbench", lambda *_: bench())
+    monkeypatch.setattr(tuning, "CONFIRMED", 100)
+    assert main(["tune", GAME, "--minutes", "0.001", "--only", "TIE,KEEP", "--deals", "20"]) == 0
+    text = capsys.readouterr().out
+    assert "tuning TIE, KEEP" in text
+    assert "was found to be better" in text
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["tune", "skat"], "There is no game called 'skat'"),
+        (["tune", "leduc"], "Leduc poker has nothing to tune"),
+        (["tune", GAME, "--players", "2,9"], "players, not 9"),
+        (["tune", GAME, "--only", "TIE,TEA"], "has no constant 'TEA' to tune; there are SHARPNESS, TIE"),
+        (["tune", GAME, "--deals", "1"], "deals: 1; right would be 2 to"),
+        (["tune", GAME, "--minutes", "0"], "minutes: 0; right would be more than 0"),
+        (["tune", GAME, "-o", "trump=red"], "has no option 'trump'"),
+        (["tune", GAME, "--seed", "9" * 20], "right would be a whole number from -2**63"),
+    ],
+)
+def test_refusals_name_what_is_right(
+    arguments: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    assert complaint in capsys.readouterr().err
+
+
+def test_player_counts_that_are_no_numbers_are_explained(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["tune", GAME, "--players", "2,three"])
+    assert "right would be numbers with commas, as in 2,3,4" in capsys.readouterr().err

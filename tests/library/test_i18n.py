@@ -1,0 +1,100 @@
+"""Words: four languages complete, nothing missing, nothing unused."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import tischlein
+from tischlein.i18n.words import LANGUAGES
+
+HOUSE = Path(tischlein.__file__).parent
+SPOKEN_BY = {HOUSE / "i18n": HOUSE, HOUSE / "server" / "protocol": HOUSE / "server"}
+"""Where the code is that says what stands in a folder, if not beside it."""
+FOLDERS = [*SPOKEN_BY, *(game.folder for game in tischlein.games().values())]
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(folder: Path, language: str) -> dict[str, set[str]]:
+    """Every message of a file with the variables it uses; a syntax error fails."""
+    resource = FluentParser().parse((folder / f"words.{language}.ftl").read_text(encoding="utf-8"))
+    found = {}
+    for entry in resource.body:
+        assert not isinstance(entry, ast.Junk), f"{folder.name} {language}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{folder.name} {language}: {entry.id.name} stands twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_the_languages_have_the_same_messages_with_the_same_variables(folder: Path) -> None:
+    english = messages(folder, "en")
+    for language in LANGUAGES[1:]:
+        other = messages(folder, language)
+        assert set(other) == set(english)
+        for name, variables in other.items():
+            assert variables <= english[name] | {"count"}, (language, name)
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_french_signs_are_not_torn_from_their_words(folder: Path) -> None:
+    """No-break spaces before the colon and within the quotes, narrow ones before ; ! and ?."""
+    text = (folder / "words.fr.ftl").read_text(encoding="utf-8")
+    assert not re.search(r"(?<!\u00a0):|(?<!\u202f)[;!?]|«(?!\u00a0)|(?<!\u00a0)»", text)
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_no_message_is_unused(folder: Path) -> None:
+    """A message is used when the code beside it names it, whole or up to its last part."""
+    spoken_by = SPOKEN_BY.get(folder)
+    files = spoken_by.rglob("*.py") if spoken_by else folder.glob("*.py")
+    code = "".join(path.read_text(encoding="utf-8") for path in files if path.parent.name != "tests")
+    code = code.replace("'", '"')
+    for message in messages(folder, "en"):
+        bare = re.sub(r"^(event|move|reason|refusal|plain|terminal)-|-hidden$", "", message)
+        named = (
+            f'"{message}"',
+            f'"{bare}"',
+            f'"{message.rpartition("-")[0]}-{{',
+            f'"{bare.rpartition("-")[0]}-',
+        )
+        assert any(name in code for name in named), message
+
+
+@pytest.mark.parametrize("folder", FOLDERS[1:], ids=lambda folder: folder.name)
+def test_every_reason_has_its_message_and_no_other_is_there(folder: Path) -> None:
+    advice = folder / "reasons.py"
+    code = advice.read_text(encoding="utf-8") if advice.exists() else ""
+    given = set(re.findall(r'"reason": "([a-z-]+)"', code))
+    said = {name.removeprefix("reason-") for name in messages(folder, "en") if name.startswith("reason-")}
+    assert given == said
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reasons_are_given_calmly(folder: Path, language: str) -> None:
+    text = (folder / f"words.{language}.ftl").read_text(encoding="utf-8")
+    assert not re.search(r"^reason-[^\n]*!", text, re.M)
+
+
+@pytest.mark.parametrize("folder", FOLDERS[2:], ids=lambda folder: folder.name)
+def test_the_rules_have_the_same_sections_and_anchors_in_every_language(folder: Path) -> None:
+    texts = [(folder / f"rules.{language}.md").read_text(encoding="utf-8") for language in LANGUAGES]
+    assert len({len(re.findall(r"^## ", text, re.M)) for text in texts}) == 1
+    assert len({tuple(re.findall(r'<a id="([^"]+)"', text)) for text in texts}) == 1
+    for text in texts:
+        assert 'id="your-turn"' in text

@@ -1,0 +1,238 @@
+"""What goes wrong with several processes on one PostgreSQL: one is killed, the database is away or hangs."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import threading
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any, cast
+from unittest.mock import Mock
+
+import pytest
+import sqlalchemy as sa
+import uvloop
+
+from support.cluster import (
+    PATIENCE,
+    close_all,
+    database,
+    here,
+    move_over,
+    play_out,
+    seated,
+    servers,
+    until,
+)
+from support.postgres import RealPostgres
+from support.server_process import RealServer
+from tischlein.client import Declined, RemoteTable
+from tischlein.records.record import parse
+from tischlein.server.cluster.postgres import PostgresNeighbours
+from tischlein.server.storage import database as database_module
+from tischlein.server.storage.pg_timeouts import Hangs, Patience
+from tischlein.server.tables import log
+
+__all__ = ["database", "servers"]
+
+
+def test_a_process_that_is_killed_is_missed_by_nobody(
+    servers: list[RealServer], database: RealPostgres, tmp_path: Path
+) -> None:
+    third = RealServer(tmp_path / "third", database=database.url, limits=0)
+    tables = seated([servers[0], third], "potato-man", 4)
+    assert play_out(tables, 10) == []
+    third.stop(signal.SIGKILL)
+    for table in tables[1::2]:
+        move_over(table, servers[1])
+    assert play_out(tables) == []
+    close_all(tables[1::2])
+    until(tables[0], lambda at: here(at)[0] == [True, False, True, False])
+    close_all(tables)
+    assert "Traceback" not in third.log.read_text(encoding="utf-8")
+
+
+def test_the_people_of_a_killed_process_are_away(
+    servers: list[RealServer], database: RealPostgres, tmp_path: Path
+) -> None:
+    """The stand-in takes over, as for anybody whose line is broken."""
+    third = RealServer(tmp_path / "third", database=database.url, limits=0)
+    anna, _ = seated([servers[0], third], "leduc", 2, grace=1)
+    until(anna, lambda at: here(at)[0] == [True, True])
+    third.stop(signal.SIGKILL)
+    until(anna, lambda at: here(at)[0] == [True, False])
+    assert play_out([anna]) == []
+    close_all([anna])
+
+
+def play_of(table: RemoteTable, seat: int) -> dict[str, Any]:
+    move = table.views[seat]["moves"][0]
+    names = {"type": "play", "id": "while-away", "table": table.id}
+    return {**names, "seat": seat, "move": move, "version": table.version}
+
+
+def told_after(table: RemoteTable, request: dict[str, Any]) -> tuple[str, str]:
+    """The first refusal that is heard after a request, its answer or not."""
+    table.line.unanswered[request["id"]] = request
+    table.line.tell(request)
+    ends = time.monotonic() + PATIENCE
+    while (heard := table.line.hear(1.0)) is None or heard["type"] != "refused":
+        assert time.monotonic() < ends
+    return heard["code"], heard["sentence"]
+
+
+def test_a_database_that_goes_away_and_comes_back(servers: list[RealServer], database: RealPostgres) -> None:
+    """Everybody is told in words; nothing is lost or doubled; the game goes on by itself."""
+    tables = seated(servers, "hot-potato", 3)
+    asleep = seated(servers, "leduc", 2)
+    for table in tables:
+        until(table, lambda at: at.owing() is not None)
+    database.stop()
+    for seat, table in enumerate(tables):
+        code, sentence = told_after(table, play_of(table, seat))
+        assert code == "store-failed"
+        assert sentence == "This could not be written down, so it was not done. Please try again."
+    with pytest.raises(Declined) as declined:
+        tables[0].line.http("GET", "/api/tables")
+    assert declined.value.code == "store-failed"
+    database.start()
+    for table in tables:
+        until(table, lambda at: "while-away" in at.line.answers)
+        answer = table.line.answers.pop("while-away")
+        assert answer["type"] == "refused"
+        assert answer["code"] == "store-failed"
+        table.line.unanswered.clear()
+    refused = set(play_out(tables)) | set(play_out(asleep))
+    assert refused <= {"store-failed", "stale"}, refused
+    text = tables[0].line.http("GET", f"/api/tables/{tables[0].id}/games/1/record")
+    for seat, table in enumerate(tables):
+        assert table.views[seat]["points"] == list(parse(text).replay().points)
+    close_all(tables + asleep)
+
+
+def test_a_second_process_on_the_built_in_database_is_refused(tmp_path: Path) -> None:
+    first = RealServer(tmp_path / "data")
+    try:
+        with pytest.raises(AssertionError, match="another server is using this database"):
+            RealServer(tmp_path / "data")
+    finally:
+        first.close()
+
+
+def test_who_left_while_the_database_was_away_is_seen_to_be_gone(
+    servers: list[RealServer], database: RealPostgres
+) -> None:
+    anna, ben = seated(servers, "leduc", 2)
+    until(anna, lambda at: here(at)[0] == [True, True])
+    database.stop()
+    ben.line.close()
+    time.sleep(0.5)  # its process notices, and cannot tell anybody
+    database.start()
+    until(anna, lambda at: here(at)[0] == [True, False])
+    close_all([anna])
+
+
+# ---- A database that hangs ----
+
+
+def test_a_database_that_hangs_keeps_nobody_waiting(
+    servers: list[RealServer], database: RealPostgres
+) -> None:
+    """It is as if it was away; and what it does after all, when it goes on, is answered as done."""
+    tables = seated(servers, "hot-potato", 3)
+    for table in tables:
+        until(table, lambda at: at.owing() is not None)
+    database.hang()
+    try:
+        for seat, table in enumerate(tables):
+            assert told_after(table, play_of(table, seat))[0] == "store-failed"
+        with pytest.raises(Declined) as declined:
+            tables[0].line.http("GET", "/api/tables")
+        assert declined.value.code == "store-failed"
+        for server in servers:
+            with pytest.raises(urllib.error.HTTPError, match="503") as unwell:
+                urllib.request.urlopen(f"{server.url}/readyz", timeout=PATIENCE)
+            unwell.value.close()
+    finally:
+        database.go_on()
+    for table in tables:
+        until(table, lambda at: "while-away" in at.line.answers)
+    answered = [table.line.answers.pop("while-away") for table in tables]
+    for table in tables:
+        table.line.unanswered.clear()
+    book = book_of(database, tables[0].id)
+    for table, answer in zip(tables, answered, strict=True):
+        stored = [entry for entry in book if entry.request == "while-away" and entry.person == me(table)]
+        assert len(stored) == (answer["type"] == "state")  # what was refused has not happened, nor will it
+    refused = set(play_out(tables))
+    assert refused <= {"store-failed", "stale"}, refused
+    close_all(tables)
+
+
+def me(table: RemoteTable) -> str:
+    return str((table.line.person or {})["id"])
+
+
+def book_of(database: RealPostgres, table_id: str) -> list[log.Entry]:
+    keep = database_module.Store(
+        database_module.connect(database.url.replace("postgresql://", "postgresql+psycopg://", 1))
+    )
+    book = keep.book(table_id)
+    keep.close()
+    return book
+
+
+def test_what_was_given_up_on_cannot_be_stored_behind_anybodys_back(database: RealPostgres) -> None:
+    """A line that was given up is ended before its book is believed."""
+    url = database.url.replace("postgresql://", "postgresql+psycopg://", 1)
+    patience = Patience(1)
+    engine = database_module.connect(url, patience)
+    with engine.connect() as blocker:
+        blocker.execute(sa.text("CREATE TABLE IF NOT EXISTS ghosts (n integer)"))
+        blocker.commit()
+        blocker.execute(sa.text("LOCK TABLE ghosts"))  # who writes now waits, as if the disk did
+        pen = patience.connect(database.url, autocommit=True)
+        with pytest.raises(Hangs):
+            pen.execute("INSERT INTO ghosts VALUES (1)")
+        assert patience.given_up == {pen.name}
+        patience.hangs = False
+        patience.settle(engine)
+        assert patience.given_up == set()
+        blocker.rollback()
+        assert blocker.execute(sa.text("SELECT count(*) FROM ghosts")).scalar() == 0
+        blocker.execute(sa.text("DROP TABLE ghosts"))
+        blocker.commit()
+    engine.dispose()
+
+
+class SlowLine:
+    """A line on which nothing comes for a while."""
+
+    def __init__(self) -> None:
+        self.asked, self.closed = threading.Event(), False
+
+    def execute(self, _: str) -> None:
+        self.asked.set()
+        time.sleep(0.2)
+
+    def close(self) -> None:
+        self.closed = True
+
+
+def test_a_process_that_stops_before_it_hears_its_neighbours_stops_quietly() -> None:
+    line = SlowLine()
+
+    async def start_and_stop() -> None:
+        told: Any = Mock()
+        neighbours = PostgresNeighbours(lambda: cast(Any, line), told)
+        task = neighbours.open(Mock())
+        await asyncio.to_thread(line.asked.wait)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+
+    uvloop.run(start_and_stop())
+    assert line.closed

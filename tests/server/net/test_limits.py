@@ -1,0 +1,185 @@
+"""Buckets and limits, without sockets: how fast, and how much at once."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from support.fake_hub import PEOPLE, FakeScreen, TestHouse, ask
+from tischlein.server.net.limits import Limits, address_of
+from tischlein.server.net.token_bucket import Bucket, Buckets
+from tischlein.server.ops.settings import LIMITS, BadSetting, Settings
+from tischlein.server.protocol import messages
+from tischlein.server.protocol.errors import Declined
+
+# ---- Buckets ----
+
+
+def test_a_bucket_empties_and_fills() -> None:
+    bucket = Bucket(rate=2, most=4, now=0)
+    assert [bucket.take(0) for _ in range(4)] == [0.0] * 4
+    assert bucket.take(0) == 0.5
+    assert bucket.take(0.4) == pytest.approx(0.1)
+    assert bucket.take(0.5) == 0.0
+    assert bucket.take(100, 5) == 0.5, "it never holds more than its most"
+    assert bucket.take(50) == 0.0, "a clock that goes back takes nothing away"
+
+
+def test_a_debt_is_paid_by_waiting() -> None:
+    bucket = Bucket(rate=10, most=1, now=0)
+    assert bucket.spend(0) == 0.0
+    assert bucket.spend(0, 5) == pytest.approx(0.5)
+    assert bucket.spend(0.5) == pytest.approx(0.1)
+
+
+def test_only_so_many_are_remembered() -> None:
+    buckets = Buckets(1, 1, keys=3)
+    for key in "abcabd":
+        buckets.of(key, 0)
+    assert list(buckets.known) == ["a", "b", "d"]
+
+
+# ---- Limits ----
+
+
+class Clock:
+    now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+def refusals(ask: Callable[[], Any], times: int) -> list[str]:
+    found = []
+    for _ in range(times):
+        try:
+            ask()
+        except Declined as declined:
+            found.append(declined.code)
+    return found
+
+
+def test_each_kind_has_its_limit_and_time_heals(clock: Clock) -> None:
+    limits = Limits(Settings(people_an_hour=3), clock=clock)
+    assert refusals(lambda: limits.check("person", "a"), 5) == ["too-fast"] * 2
+    assert refusals(lambda: limits.check("person", "b"), 3) == []
+    clock.now += 1200
+    assert refusals(lambda: limits.check("person", "a"), 2) == ["too-fast"]
+    assert limits.metrics.limited == {"person": 3}
+
+
+def test_without_limits_nothing_is_refused(clock: Clock) -> None:
+    limits = Limits(Settings(limits=0, connections=1, connections_each=1, tables_each=1), clock=clock)
+    assert refusals(lambda: limits.check("table", "a"), 1000) == []
+    assert all(limits.line_opened("a") for _ in range(1000))
+    limits.check_amount("tables_each", 10_000)
+    assert limits.pace("p", "a").spend(1000.0, messages.Play) == 0.0
+
+
+def test_lines_are_counted_by_address_and_in_all() -> None:
+    limits = Limits(Settings(connections=3, connections_each=2))
+    assert [limits.line_opened("a") for _ in range(3)] == [True, True, False]
+    assert [limits.line_opened("b") for _ in range(2)] == [True, False]
+    limits.line_closed("a")
+    limits.line_closed("a")
+    assert limits.line_opened("c")
+    assert set(limits.lines) == {"b", "c"}
+
+
+def test_an_address_is_one_household() -> None:
+    def of(host: str) -> str:
+        return address_of({"client": (host, 1)})
+
+    assert of("192.0.2.7") == "192.0.2.7"
+    assert of("2001:db8:1:2:3:4:5:6") == of("2001:db8:1:2::9") != of("2001:db8:1:3::9")
+    assert of("::ffff:192.0.2.7") == "192.0.2.7"
+    assert address_of({"client": None}) == ""
+    assert len(of("x" * 500)) <= 64
+
+
+def test_a_family_evening_hits_no_limit(clock: Clock) -> None:
+    """Six phones behind one address, each with three tabs, for three hours of eager play."""
+    limits = Limits(clock=clock)
+    for phone in range(6):
+        limits.check("person", "home")
+        for _ in range(3):
+            assert limits.line_opened("home")
+        for _ in range(20):
+            limits.check("request", "home")
+        limits.check("wrong-token", f"home{phone}")
+    paces = [limits.pace(f"p{phone}", "home") for phone in range(6)]
+    for minute in range(180):
+        for phone, pace in enumerate(paces):
+            for kind in (messages.Attend, messages.Why, *[messages.Play] * 40, messages.Speak, messages.Undo):
+                assert pace.spend(clock.now, kind) == 0.0
+            for _ in range(10):
+                limits.check("talk", f"p{phone}")
+                limits.check("suggestion", f"p{phone}")
+                limits.check("request", "home")
+        if minute % 2:
+            limits.check("table", "p0")
+        clock.now += 60
+    assert not limits.metrics.limited
+
+
+def test_tables_are_counted_while_they_are_in_play() -> None:
+    house = TestHouse()
+    for _ in range(3):
+        table = house.open("leduc", 2)
+    assert house.house.tables_of("p0") == 3
+    house.play_some(table, house.seated(table, 2), random.Random(1))
+    assert house.house.tables_of("p0") == 2
+    assert house.house.tables_of("p1") == 0
+
+
+def test_a_table_has_room_for_so_many_screens_and_always_for_its_people() -> None:
+    house = TestHouse()
+    house.reception.limits = Limits(Settings(screens_a_table=4))
+    table = house.open("leduc", 2)
+    house.seated(table, 2)
+
+    def attend(screen: FakeScreen) -> Any:
+        return house.ask(screen, ask(messages.Attend, table))
+
+    assert [attend(FakeScreen(None)).get("code") for _ in range(3)] == [None, None, "too-many"]
+    assert attend(FakeScreen(PEOPLE[5]))["code"] == "too-many"
+    assert attend(FakeScreen(PEOPLE[1]))["type"] == "state"
+
+
+def test_talk_at_all_tables_together_has_a_limit(clock: Clock) -> None:
+    house = TestHouse()
+    house.reception.limits = Limits(Settings(talk_a_minute=6, suggestions_a_minute=2), clock=clock)
+    codes = []
+    for _ in range(2):
+        table = house.open("leduc", 2)
+        anna, _ = house.seated(table, 2)
+        for _ in range(4):
+            said = house.ask(anna, ask(messages.Say, table, text="hello"))
+            codes.append(said.get("code"))
+    assert codes == [None] * 6 + ["too-fast"] * 2
+    host = house.house.servings[table].host
+    seat = next(iter(host.asked))
+    screen = FakeScreen(PEOPLE[seat])
+    house.ask(screen, ask(messages.Attend, table))
+    for expected in ("state", "state", "refused"):
+        assert house.ask(screen, ask(messages.Suggest, table, seat=seat))["type"] == expected
+
+
+@pytest.mark.parametrize("name", LIMITS)
+def test_a_limit_of_nothing_is_no_limit(name: str) -> None:
+    with pytest.raises(BadSetting, match="--limits 0"):
+        Settings(**{name: 0})  # type: ignore[arg-type]
+
+
+def test_a_slip_in_the_trusted_proxies_is_found() -> None:
+    Settings(trusted_proxies="127.0.0.1, 10.0.0.0/8,::1")
+    with pytest.raises(BadSetting, match="trusted proxies"):
+        Settings(trusted_proxies="my-proxy")

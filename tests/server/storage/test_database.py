@@ -1,0 +1,269 @@
+"""The store on real databases: SQLite, and a PostgreSQL that the tests start themselves."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy.engine import Engine
+
+from support.fake_hub import PEOPLE, opened
+from support.postgres import RealPostgres, postgres
+from support.random_play import table_after
+from support.server_process import RealServer
+from tischlein import client
+from tischlein.records.record import parse
+from tischlein.records.replay import played_on
+from tischlein.server.live.session import Serving
+from tischlein.server.protocol.errors import Declined
+from tischlein.server.storage import database
+from tischlein.server.storage.database import Store, connect, entry_row, migrate
+from tischlein.server.storage.people import People
+from tischlein.server.storage.writer import CONFLICT, FAILED, STORED, Line, Parcel, ThreadWriter, write_all
+from tischlein.server.tables import log
+from tischlein.server.tables.host import Host
+from tischlein.server.tables.log import Entry
+
+__all__ = ["postgres"]
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
+    """A migrated, empty database; afterwards everything is migrated down again."""
+    if request.param == "sqlite":
+        made = connect(f"sqlite:///{tmp_path / 'test.db'}")
+    else:
+        made = request.getfixturevalue("postgres").connect()
+    migrate(made)
+    yield made
+    migrate(made, "base")
+    left = set(sa.inspect(made).get_table_names()) - {"alembic_version"}
+    made.dispose()
+    assert left == set()
+
+
+def test_the_migrations_lead_to_the_tables_that_the_code_knows(engine: Engine) -> None:
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, database.metadata) == []
+    migrate(engine)
+
+
+def parcel(line: Line, *entries: Entry, table: str = "t", **more: Any) -> Parcel:
+    rows = [(database.ADD_ENTRY, entry_row(table, entry)) for entry in entries]
+    return Parcel(line, rows, more.get("done", lambda _: None))  # type: ignore[arg-type]
+
+
+def moved(n: int, move: str = "call") -> Entry:
+    return Entry(n, 1_700_000_000_000 + n, log.Moved(0, move), "anna", f"r{n}")
+
+
+def test_a_book_is_read_as_it_was_written(engine: Engine) -> None:
+    book = [Entry(1, 5, opened("leduc", 2, bots={1: "spud"}), "p0", None), moved(2), moved(3, "räise")]
+    write_all(engine, [parcel(Line(), *book)])
+    assert Store(engine).book("t") == book
+    assert Store(engine).book("t", after=2) == book[2:]
+    assert Store(engine).book("other") == []
+
+
+def test_the_second_writer_of_a_line_gets_a_conflict_and_the_others_are_stored(engine: Engine) -> None:
+    first, second, bystander = Line(), Line(), Line()
+    write_all(engine, [parcel(first, moved(1))])
+    late = [
+        parcel(bystander, moved(1), table="u"),
+        parcel(second, moved(1, "other")),
+        parcel(second, moved(2)),
+        parcel(bystander, moved(2), table="u"),
+    ]
+    write_all(engine, late)
+    assert [one.outcome for one in late] == [STORED, CONFLICT, CONFLICT, STORED]
+    assert Store(engine).book("t") == [moved(1)]
+    assert Store(engine).book("u") == [moved(1), moved(2)]
+    assert second.broken
+
+
+def test_a_parcel_is_stored_as_a_whole_or_not_at_all(engine: Engine) -> None:
+    write_all(engine, [parcel(Line(), moved(2))])
+    write_all(engine, [parcel(Line(), moved(1), moved(2))])
+    assert Store(engine).book("t") == [moved(2)]
+
+
+def test_a_database_that_fails_is_told_apart_from_a_conflict(tmp_path: Path) -> None:
+    bare = connect(f"sqlite:///{tmp_path / 'bare.db'}")
+    one = parcel(Line(), moved(1))
+    write_all(bare, [one])
+    assert one.outcome == FAILED
+    bare.dispose()
+
+
+def test_a_row_that_no_database_takes_spoils_nothing_for_the_others(engine: Engine) -> None:
+    """Half a character gets through no message; should it ever, the thread that writes for all goes on."""
+    bad, good = parcel(Line(), moved(1)), parcel(Line(), moved(2))
+    bad.rows[0][1]["request"] = "\ud800"
+    write_all(engine, [bad, good])
+    assert [one.outcome for one in (bad, good)] == [FAILED, STORED]
+
+
+def test_the_writer_stores_in_order_and_tells_after_the_commit(engine: Engine) -> None:
+    told: list[Parcel] = []
+    all_told = threading.Event()
+
+    def tell(parcels: list[Parcel]) -> None:
+        assert all(Store(engine).book("t", after=int(one.rows[0][1]["n"]) - 1) for one in parcels)
+        told.extend(parcels)
+        if len(told) == 200:
+            all_told.set()
+
+    writer = ThreadWriter(engine, tell, lambda hand_over: hand_over())
+    line = Line()
+    for n in range(1, 201):
+        writer.put(parcel(line, moved(n)))
+    assert all_told.wait(20)
+    writer.close()
+    assert [one.rows[0][1]["n"] for one in told] == list(range(1, 201))
+    assert {one.outcome for one in told} == {STORED}
+
+
+def test_sqlite_is_durable(tmp_path: Path) -> None:
+    engine = connect(f"sqlite:///{tmp_path / 'test.db'}")
+    with engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+    engine.dispose()
+
+
+# ---- People ----
+
+
+def test_a_person_is_known_by_the_token_only(engine: Engine) -> None:
+    people = People(engine, "http://table")
+    anna, token = people.welcome("Anna", bot=False, now=1)
+    assert people.known(token) == anna
+    for wrong in ("", anna.id, f"{anna.id}.", f"{anna.id}.guess", f"x{token}", token + "x", "nobody.secret"):
+        assert people.known(wrong) is None
+    secret = token.partition(".")[2]
+    with engine.connect() as connection:
+        kept = repr([connection.execute(sa.select(table)).all() for table in database.metadata.sorted_tables])
+    assert secret not in kept
+    assert people.rename(anna, "Änne").name == "Änne"
+    known = people.known(token)
+    assert known is not None
+    assert known.name == "Änne"
+    with pytest.raises(Declined):
+        people.rename(anna, " ")
+
+
+def test_a_code_brings_an_identity_to_another_device_once(engine: Engine) -> None:
+    people = People(engine, "http://table/")
+    anna, token = people.welcome("Anna", bot=False, now=1)
+    link = people.link(anna, now=1_000)
+    assert link.url == f"http://table/#/device/{link.code}"
+    assert link.qr.startswith("<svg")
+    person, other = people.claim(link.code.upper(), now=2_000)
+    assert person == anna
+    assert other != token
+    assert people.known(other) == people.known(token) == anna
+    for code, now in ((link.code, 3_000), ("wrong", 3_000), (people.link(anna, 0).code, 10**9)):
+        with pytest.raises(Declined):
+            people.claim(code, now)
+
+
+def test_lists_and_history(engine: Engine) -> None:
+    keep = Store(engine)
+    row = {
+        "id": "t", "game": "leduc", "players": 2, "open": True, "phase": "gathering", "free": 1, "host": "p0",
+        "people": "[]", "changed": 5, "timed": True,
+    }  # fmt: skip
+    line = Line()
+    key = {"table_id": "t", "number": 1}
+    write_all(
+        engine,
+        [
+            Parcel(line, [(database.ADD_TABLE, row)], lambda _: None),
+            Parcel(line, [(database.ADD_TABLE, {**row, "id": "u", "open": False})], lambda _: None),
+            Parcel(
+                line,
+                [
+                    (
+                        database.ADD_FINISHED,
+                        {**key, "at": 9, "game": "leduc", "result": "1 2", "record": "…"},
+                    ),
+                    (database.ADD_PART, {**key, "person": "p1", "seat": 1}),
+                ],
+                lambda _: None,
+            ),
+        ],
+    )
+    assert [one["id"] for one in keep.open_tables(since=5)] == ["t"]
+    assert keep.open_tables(since=6) == []
+    assert keep.record_text("t", 1) == "…"
+    assert keep.record_text("t", 2) is None
+    assert [one["table_id"] for one in keep.history("p1")] == ["t"]
+    assert keep.history("p0") == []
+    assert keep.running("p1") == []
+    change = {"table_id": "t", "phase": "playing", "free": 0, "people": "[]", "changed": 6}
+    write_all(engine, [Parcel(line, [(database.CHANGE_TABLE, change)], lambda _: None)])
+    assert keep.open_tables(since=0) == []
+    assert keep.timed_tables() == ["t"]
+    assert keep.running("p1") == []
+    write_all(
+        engine, [Parcel(line, [(database.ADD_PART, {**key, "number": 2, "person": "p1", "seat": 0})], print)]
+    )
+    assert [(one["id"], one["number"], one["seat"]) for one in keep.running("p1")] == [("t", 2, 0)]
+    assert keep.running("p0") == []
+
+
+def test_a_game_played_on_from_a_moment_is_the_same_after_a_restart(engine: Engine) -> None:
+    record = table_after(("potato-man", 4, {}), seed=3, moves=60).record()
+    begun, sat = played_on(record.text(), move=30, seat=2, bot="random", person=PEOPLE[0])
+    book = [Entry(1, 0, begun, "p0")]
+    host = Host("t", book, 0)
+    book += host.write([sat], 0)
+    for _ in range(9):
+        assert host.table is not None
+        seat = host.table.waiting[0]
+        book += host.write([log.Moved(seat, host.table.moves(seat)[0])], 0)
+    write_all(engine, [parcel(Line(), *book)])
+    again = Host("t", Store(engine).book("t"), 0)
+    assert again.table is not None
+    assert host.table is not None
+    assert again.version == host.version
+    assert again.table.reveal() == host.table.reveal()
+    kept = parse(Serving(again).record().text())
+    assert kept.replay().reveal() == host.table.reveal()
+
+
+def test_zero_characters_harm_no_database(postgres: RealPostgres, tmp_path: Path) -> None:
+    """PostgreSQL takes no zero character in a text: it must not come so far."""
+    server = RealServer(tmp_path / "server", database=postgres.url)
+    try:
+        with client.connect(server.url, name="Anna", language="") as anna:
+            table = anna.new_table("leduc", 2)
+            for request, code in [
+                ({"type": "attend", "id": "a", "table": "x\0"}, "unknown-table"),
+                ({"type": "sit", "id": "b\0", "table": table.id}, "malformed"),
+                ({"type": "sit", "id": "c", "table": table.id, "contribution": "\0"}, "bad-text"),
+            ]:
+                anna.unanswered[str(request["id"])] = request
+                anna.tell(request)
+                while request["id"] not in anna.answers:
+                    anna.hear(5.0)
+                assert anna.answers[str(request["id"])]["code"] == code
+            with pytest.raises(client.Declined, match="token"):
+                client.Line(server.url, "x\0.y", patience=5)
+            with pytest.raises(client.Declined) as declined:
+                anna.http("GET", "/api/tables/%00/qr")
+            assert declined.value.code == "malformed"
+            assert table.ask("sit", seat=0)["type"] == "state"
+    finally:
+        server.close()
+        made = postgres.connect()
+        migrate(made, "base")
+        made.dispose()
+    assert "Traceback" not in server.log.read_text(encoding="utf-8")

@@ -1,0 +1,329 @@
+"""The host of one table, without sockets: the book and the gate."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import tischlein
+from support.fake_hub import PEOPLE, ask, hosted, play_some
+from support.host_play import declined, every_game, first_move
+from tischlein.records.replay import replay
+from tischlein.server.live.session import Serving
+from tischlein.server.live.view_encoder import Eyes
+from tischlein.server.protocol import messages
+from tischlein.server.protocol.messages import Pace
+from tischlein.server.tables import log
+from tischlein.server.tables.host import Host
+
+GAMES = list(tischlein.games().values())
+
+
+# ---- The book ----
+
+
+@every_game
+def test_a_game_is_played_and_its_book_gives_the_same_table(game: Any) -> None:
+    for players in game.players:
+        host = hosted(game.name, players)
+        entries = play_some(host, random.Random(players))
+        assert host.table is not None
+        assert host.table.over
+        assert host.room.phase == "over"
+        assert entries[-1].n == host.version
+        assert [entry.n for entry in entries] == sorted({entry.n for entry in entries})
+
+
+@every_game
+def test_a_host_that_reads_the_book_is_the_same_host(game: Any) -> None:
+    players = min(game.players)
+    host = hosted(game.name, players, people=0, bots={})
+    book = [log.Entry(1, 0, host_opening(game.name, players), "p0")]
+    host = Host("table", book, 0)
+    for person in PEOPLE[:players]:
+        book += host.submit(person, ask(messages.Sit, contribution="luck"), 5)
+    book += play_some(host, random.Random(4), 20)
+    again = Host("table", [read_again(entry) for entry in book], 0)
+    assert again.version == host.version == len(book)
+    assert again.room == host.room
+    assert again.asked == host.asked
+    assert again.done == host.done
+    assert again.table is not None
+    assert host.table is not None
+    assert again.table.state == host.table.state
+    assert again.table.names == host.table.names == [person.name for person in PEOPLE[:players]]
+
+
+def host_opening(game: str, players: int, **more: Any) -> log.Opened:
+    return log.Opened(game, players, {}, "p0", "ab" * 32, **more)
+
+
+def read_again(entry: log.Entry) -> log.Entry:
+    fact = log.read_fact(log.write_fact(entry.fact))
+    return log.Entry(entry.n, entry.at, fact, entry.person, entry.request)
+
+
+# ---- The gate ----
+
+
+def test_a_repeated_move_is_answered_and_not_played_twice() -> None:
+    host = hosted("leduc", 2)
+    seat, move = first_move(host)
+    request = ask(messages.Play, seat=seat, move=move, version=host.version)
+    assert len(host.submit(PEOPLE[seat], request, 0)) == 1
+    version = host.version
+    assert host.submit(PEOPLE[seat], request, 0) == []
+    assert host.version == version
+
+
+def test_a_bystander_plays_on_where_a_bot_did() -> None:
+    host = hosted("leduc", 2, people=1, pace=Pace(10, 0))
+    table, seed = host.table, host.seed
+    assert table is not None
+    host.submit(PEOPLE[5], ask(messages.Sit, seat=1, name="Eva", contribution="late luck"), 7000)
+    assert host.table is table
+    assert host.seed == seed
+    assert host.room.chairs[1].bot is None
+    assert host.room.seats_of("p5") == [1]
+    assert host.names["de"] == ["Person 0", "Eva"]
+    assert host.bot_turns() == []
+    if 1 in table.waiting:
+        assert host.clocks.asked[1] == 7000
+    while not table.over:
+        seat, move = first_move(host)
+        person = PEOPLE[0 if seat == 0 else 5]
+        host.submit(person, ask(messages.Play, seat=seat, move=move, version=host.version), 7000)
+    assert Serving(host).record().bots == {}
+    assert Serving(host).record().verify().over
+
+
+def test_what_was_done_before_a_seat_was_taken_over_keeps_its_names() -> None:
+    host = hosted("leduc", 2, people=1, bots={1: "spud"})
+    assert host.table is not None
+    while (seat := host.table.waiting[0]) == 0:
+        play_first(host, 0)
+    [turn] = host.bot_turns()
+    host.bot_moved(turn, host.table.moves(seat)[0], 0)
+    before = len(host.table.made)
+    host.submit(PEOPLE[5], ask(messages.Sit, seat=1, name="Eva"), 0)
+    while not host.table.over:
+        play_first(host, 0 if host.table.waiting[0] == 0 else 5)
+    record = Serving(host).record()
+    assert [(one.until, one.names) for one in record.earlier] == [(before, ["Person 0", "Spud"])]
+    back = replay(record.text(), None, "de")
+    assert back.names == ["Person 0", "Eva"]
+    assert [(one.names, one.bots) for one in back.earlier] == [(["Person 0", "Knolle"], [None, "spud"])]
+    said = [list(step.sentences or ()) for step in back.steps]
+    lines = [sentence for sentences in said for sentence in sentences]
+    assert json.loads(b"{%b}" % told(host, "de"))["sentences"] == lines
+    for step, sentences in zip(back.steps, said, strict=True):
+        then, other = ("Knolle", "Eva") if step.n <= before else ("Eva", "Knolle")
+        assert other not in " ".join(sentences)
+        assert step.seat != 1 or then in " ".join(sentences)
+
+
+def test_moves_made_again_by_whoever_took_the_seat_over_carry_their_name() -> None:
+    host = hosted("leduc", 2, people=1, bots={1: "spud"})
+    assert host.table is not None
+    while host.table.waiting[0] == 0:
+        play_first(host, 0)
+    host.bot_moved(host.bot_turns()[0], host.table.moves(1)[0], 0)
+    made = len(host.table.made)
+    host.submit(PEOPLE[5], ask(messages.Sit, seat=1, name="Eva"), 0)
+    assert host.earlier[0].until == made
+    host.apply(log.Entry(host.version + 1, 0, log.Undone(made - 1)))
+    assert host.earlier[0].until == made - 1
+    play_first(host, 5)
+    assert b"Eva" in told(host, "en")
+
+
+def test_a_book_is_read_in_which_a_seat_was_taken_over_in_an_earlier_game() -> None:
+    book = [log.Entry(1, 0, host_opening("leduc", 2, bots={1: "spud"}), "p0")]
+    host = Host("table", book, 0)
+    book += host.submit(PEOPLE[0], ask(messages.Sit, seat=0), 0)
+    book += host.submit(PEOPLE[5], ask(messages.Sit, seat=1, name="Eva"), 0)
+    assert host.room.phase == "playing"
+    while host.table is not None and not host.table.over:
+        book += play_first(host, 0 if host.table.waiting[0] == 0 else 5)
+    for person, seat in ((0, 0), (5, 1)):
+        book += host.submit(PEOPLE[person], ask(messages.Rematch, seat=seat), 0)
+    assert host.room.number == 2
+    again = Host("table", [read_again(entry) for entry in book], 0)
+    assert again.room == host.room
+    assert again.names == host.names
+    assert again.earlier == host.earlier == []
+
+
+def play_first(host: Host, person: int) -> list[log.Entry]:
+    seat, move = first_move(host)
+    return host.submit(PEOPLE[person], ask(messages.Play, seat=seat, move=move, version=host.version), 0)
+
+
+def told(host: Host, language: str) -> bytes:
+    assert host.table is not None
+    return Eyes(host.table, host.names, 0, host.earlier).told(None, language)
+
+
+def test_a_seat_is_taken_over_only_from_a_bot_or_a_leaver_and_nobody_sees_two_hands() -> None:
+    host = hosted("potato-man", 4, people=3)
+    assert declined(host, 0, ask(messages.Sit, seat=3)) == "played-already"
+    assert declined(host, 5, ask(messages.Sit, seat=2)) == "seat-taken"
+    host.went("p2", 0)
+    host.tick(600_000)
+    assert host.room.chairs[2].stand_in or 2 not in host.asked
+    assert declined(host, 5, ask(messages.Sit, seat=2)) == "seat-taken"
+    assert declined(host, 5, ask(messages.Sit)) == "no-free-seat"
+    host.submit(PEOPLE[1], ask(messages.Stand, seat=1), 0)
+    host.submit(PEOPLE[5], ask(messages.Sit, seat=1), 0)
+    assert host.room.chairs[1].name == "Person 5"
+    assert declined(host, 1, ask(messages.Sit, seat=1)) == "seat-taken"
+    assert declined(host, 1, ask(messages.Sit, seat=3)) == "played-already"
+    host.submit(PEOPLE[0], ask(messages.Remove, person="p5"), 0)
+    assert declined(host, 5, ask(messages.Sit, seat=1)) == "removed"
+    host.submit(PEOPLE[6], ask(messages.Sit, seat=1), 0)
+    assert host.room.hands == {"p0", "p1", "p2", "p5", "p6"}
+
+
+def test_who_takes_the_seat_of_the_only_player_is_the_host() -> None:
+    host = hosted("leduc", 2, people=1)
+    host.submit(PEOPLE[0], ask(messages.Stand, seat=0), 0)
+    host.submit(PEOPLE[5], ask(messages.Sit, seat=0), 0)
+    assert host.room.host == "p5"
+
+
+def test_every_bad_move_is_refused_by_name() -> None:
+    host = hosted("leduc", 2)
+    seat, move = first_move(host)
+    other = 1 - seat
+
+    def bad(person: int | None, at: int, text: str, version: int | None = None) -> str:
+        known = host.version if version is None else version
+        return declined(host, person, ask(messages.Play, seat=at, move=text, version=known))
+
+    assert bad(None, seat, move) == "need-identity"
+    assert bad(other, seat, move) == "not-your-seat"
+    assert bad(5, seat, move) == "not-your-seat"
+    assert bad(seat, 9, move) == "no-such-seat"
+    assert bad(other, other, move) == "not-your-turn"
+    assert bad(seat, seat, "nonsense") == "malformed-move"
+    assert bad(seat, seat, move, version=1) == "stale"
+    assert bad(seat, seat, move, version=host.version + 1) == "stale"
+    host.submit(PEOPLE[seat], ask(messages.Pause), 0)
+    assert host.room.paused_by == PEOPLE[seat].id
+    assert bad(seat, seat, move) == "paused"
+    assert declined(host, seat, ask(messages.Pause)) == "paused"
+    host.submit(PEOPLE[other], ask(messages.Resume), 0)
+    assert declined(host, seat, ask(messages.Resume)) == "not-paused"
+    play_some(host, random.Random(1))
+    assert bad(seat, seat, move) == "game-over"
+    assert declined(host, seat, ask(messages.Pause)) == "no-game-running"
+
+
+def test_a_bot_is_called_what_the_reader_calls_it() -> None:
+    host = hosted("leduc", 2, people=1, bots={1: "spud"})
+    assert host.table is not None
+    for language, name in {"en": "Spud", "de": "Knolle", "fr": "Patate", "it": "Patata"}.items():
+        assert name in Eyes(host.table, host.names, since=0).told(0, language).decode()
+        host.speak(language)
+        assert host.table.people[1] == name
+    assert Serving(host).record().names == ["Person 0", "Spud"]
+
+
+def test_seats_are_taken_left_and_given_to_bots() -> None:
+    host = hosted("leduc", 2, people=0, bots={}, begins="host")
+    for request, person, code in [
+        (ask(messages.Play, seat=0, move="call", version=1), 0, "not-your-seat"),
+        (ask(messages.Begin), 1, "not-the-host"),
+        (ask(messages.Begin), 0, "seats-free"),
+        (ask(messages.Begin, fill="wizard"), 0, "unknown-bot"),
+        (ask(messages.SeatBot, seat=0, bot="spud"), 1, "not-the-host"),
+        (ask(messages.SeatBot, seat=7, bot="spud"), 0, "no-such-seat"),
+        (ask(messages.Sit, seat=4), 1, "no-such-seat"),
+        (ask(messages.Sit, name="line\nbreak"), 1, "bad-name"),
+        (ask(messages.Sit, name="‮turned"), 1, "bad-name"),
+        (ask(messages.Rematch, seat=0), 0, "not-your-seat"),
+        (ask(messages.Pause), 0, "need-seat"),
+        (ask(messages.Undo, seat=0), 0, "not-your-seat"),
+    ]:
+        assert declined(host, person, request) == code, request
+    host.submit(PEOPLE[1], ask(messages.Sit, seat=1, name="Anna"), 0)
+    assert declined(host, 2, ask(messages.Sit, seat=1)) == "seat-taken"
+    assert declined(host, 0, ask(messages.SeatBot, seat=1, bot="spud")) == "seat-taken"
+    assert declined(host, 1, ask(messages.Undo, seat=1)) == "no-game-running"
+    host.submit(PEOPLE[0], ask(messages.SeatBot, seat=0, bot="random"), 0)
+    assert declined(host, 2, ask(messages.Sit)) == "no-free-seat"
+    host.submit(PEOPLE[1], ask(messages.Contribute, seat=1, text="three cats"), 0)
+    assert host.room.phase == "gathering"
+    host.submit(PEOPLE[0], ask(messages.Begin), 0)
+    assert host.room.phase == "playing"
+    assert host.room.contributions() == ["", "three cats"]
+    assert host.room.names() == ["Random", "Anna"]
+    assert declined(host, 0, ask(messages.Begin)) == "game-has-begun"
+    assert declined(host, 2, ask(messages.Sit)) == "no-free-seat"
+    assert declined(host, 1, ask(messages.Contribute, seat=1, text="more")) == "game-has-begun"
+
+
+def test_somebody_may_stand_up_and_sit_down_again() -> None:
+    host = hosted("leduc", 2, people=0, bots={})
+    host.submit(PEOPLE[0], ask(messages.Sit), 0)
+    host.submit(PEOPLE[0], ask(messages.Stand, seat=0), 0)
+    assert host.room.chairs[0].free
+    for person in (0, 1):
+        host.submit(PEOPLE[person], ask(messages.Sit), 0)
+    host.submit(PEOPLE[0], ask(messages.Stand, seat=0), 0)
+    assert host.room.chairs[0].left
+    assert declined(host, 0, ask(messages.Stand, seat=0)) == "not-your-seat"
+    assert declined(host, 2, ask(messages.Sit, seat=1)) == "seat-taken"
+    host.submit(PEOPLE[0], ask(messages.Sit, seat=0), 0)
+    assert not host.room.chairs[0].left
+
+
+def test_the_host_fills_the_seats_with_bots() -> None:
+    host = hosted("leduc", 2, people=1, bots={})
+    host.submit(PEOPLE[0], ask(messages.Begin, fill="random"), 0)
+    assert host.room.phase == "playing"
+    alone = hosted("leduc", 2, people=0, bots={})
+    alone.submit(PEOPLE[0], ask(messages.Begin, fill="random"), 0)
+    assert alone.room.phase == "playing"
+    assert len(alone.bot_turns()) == 1
+
+
+def test_the_host_mutes_and_removes() -> None:
+    host = hosted("leduc", 2)
+    assert declined(host, 1, ask(messages.Remove, person="p0")) == "not-the-host"
+    assert declined(host, 0, ask(messages.Remove, person="p0")) == "not-yourself"
+    assert declined(host, 0, ask(messages.Mute, person="p7")) == "unknown-person"
+    host.submit(PEOPLE[0], ask(messages.Mute, person="p1"), 0)
+    assert host.room.muted == {"p1"}
+    host.submit(PEOPLE[0], ask(messages.Mute, person="p1", muted=False), 0)
+    assert host.room.muted == set()
+    host.submit(PEOPLE[0], ask(messages.Remove, person="p1"), 0)
+    assert host.room.chairs[1].left
+    assert declined(host, 1, ask(messages.Sit, seat=1)) == "removed"
+
+
+def test_when_the_host_leaves_somebody_else_is_host() -> None:
+    host = hosted("potato-man", 3)
+    host.submit(PEOPLE[0], ask(messages.Stand, seat=0), 0)
+    assert host.room.host == "p1"
+    assert declined(host, 0, ask(messages.Remove, person="p2")) == "not-the-host"
+    host.submit(PEOPLE[1], ask(messages.Remove, person="p2"), 0)
+    host.submit(PEOPLE[1], ask(messages.Stand, seat=1), 0)
+    assert host.room.host == "p1"
+
+
+def test_one_person_may_hold_several_seats() -> None:
+    host = hosted("leduc", 2, people=0, bots={})
+    for name in ("Anna", "Ben"):
+        host.submit(PEOPLE[0], ask(messages.Sit, name=name), 0)
+    assert host.room.seats_of("p0") == [0, 1]
+    seat, move = first_move(host)
+    host.submit(PEOPLE[0], ask(messages.Play, seat=seat, move=move, version=host.version), 0)
+
+
+def test_two_of_the_same_name_are_told_apart() -> None:
+    host = hosted("leduc", 2, people=0, bots={})
+    for person in (0, 1):
+        host.submit(PEOPLE[person], ask(messages.Sit, name="Anna"), 0)
+    assert host.room.names() == ["Anna (1)", "Anna (2)"]

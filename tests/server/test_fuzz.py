@@ -1,0 +1,295 @@
+"""Any messages in any order, from people, strangers and bystanders: refused or done, nothing in between.
+
+Hypothesis plays with a house in memory: lines, tables and books are real, only socket, disk and clock are
+not. After every step the books tell the same as the tables, whoever was refused finds nothing changed,
+versions only grow, and nobody has been shown what another seat sees.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from support.fake_hub import PEOPLE, TestHouse
+from tischlein.server.net.connection import Wire
+from tischlein.server.net.limits import Limits
+from tischlein.server.ops.settings import Settings
+from tischlein.server.protocol import messages
+from tischlein.server.protocol.messages import Person
+from tischlein.server.tables.host import Host
+from tischlein.server.tables.log import Sat
+
+KINDS = [messages.kebab(kind.__name__) for kind in messages.AnyRequest.__args__]
+WHO: list[Person | None] = [*PEOPLE[:3], None]
+"""Two of them sit at the tables, one has no seat, the last is a bystander."""
+GAMES = [("leduc", 2), ("potato-man", 3), ("hot-potato", 3)]
+
+
+class FakeSocket:
+    """The other end of a line keeps what it is sent."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop
+        self.heard: list[Any] = []
+        self.code: int | None = None
+
+    def push(self, message: bytes) -> bool:
+        self.heard.append(msgspec.json.decode(message))
+        return True
+
+    def drop(self, code: int, _: str) -> None:
+        self.code = code
+
+    def pause_hearing(self) -> None: ...
+
+    def resume_hearing(self) -> None: ...
+
+
+odd_number = st.integers()
+odd = st.one_of(
+    st.none(), st.booleans(), st.integers(-2, 12), odd_number, st.floats(), st.text(max_size=50),
+    st.sampled_from(["", "\x00", "leduc", "spud", "wow", "p0", "p1", "p2", "p9", "call", "fold", "R1", "de"]),
+    st.lists(st.text(max_size=5), max_size=3), st.dictionaries(st.text(max_size=5), odd_number, max_size=2),
+)  # fmt: skip
+fields = st.dictionaries(
+    st.sampled_from(
+        ["seat", "move", "version", "moves", "person", "muted", "yes", "bot", "fill", "text", "emote", "name",
+         "contribution", "since", "language", "protocol", "token", "id", "table", "more"]
+    ),
+    odd,
+    max_size=6,
+)  # fmt: skip
+REQUESTS = [kind for kind in messages.AnyRequest.__args__ if "table" in kind.__struct_fields__]
+LIKELY: dict[str, st.SearchStrategy[Any]] = {
+    "seat": st.integers(0, 3),
+    "move": st.sampled_from(["call", "fold", "R1", "B3", "x"]),
+    "version": st.integers(0, 40),
+    "moves": st.lists(st.sampled_from(["call", "R1", "?"]), max_size=3),
+    "person": st.sampled_from(["p0", "p1", "p2", "p9"]),
+    "muted": st.booleans(),
+    "yes": st.booleans(),
+    "bot": st.sampled_from(["spud", "random", "wizard"]),
+    "fill": st.sampled_from([None, "random", "wizard"]),
+    "text": st.text(min_size=1, max_size=20),
+    "emote": st.sampled_from(["wow", "rude"]),
+    "name": st.sampled_from([None, "Anna", "\u202eAnna"]),
+    "contribution": st.text(max_size=20),
+    "since": st.integers(-1, 20),
+}
+garbage = st.one_of(
+    st.binary(max_size=60),
+    st.text(max_size=60).map(lambda text: text.encode("utf-8", "surrogatepass")),
+    st.integers(1, 3000).map(lambda deep: b'{"id":' * deep),
+)
+
+
+class Hostile(RuleBasedStateMachine):
+    def __init__(self) -> None:
+        super().__init__()
+        self.loop = asyncio.new_event_loop()
+        self.house = TestHouse()
+        self.limits = Limits(Settings(limits=0))
+        self.count = 0
+        self.newest: dict[tuple[int, str], int] = {}
+
+    @initialize()
+    def sit_down(self) -> None:
+        self.tables = [
+            self.house.open(game, players, bots=dict.fromkeys(range(2, players), "random"))
+            for game, players in GAMES
+        ]
+        self.open_lines()
+        for place in (0, 1):
+            for table in self.tables:
+                self.send(place, {"type": "sit", "table": table})
+
+    def open_lines(self) -> None:
+        office: Any = SimpleNamespace(
+            reception=self.house.reception, metrics=self.house.house.metrics, limits=self.limits
+        )
+        self.wires: list[Wire] = []
+        self.sockets: list[FakeSocket] = []
+        for person in WHO:
+            socket: Any = FakeSocket(self.loop)
+            wire = Wire(office, None, socket, "home")  # type: ignore[arg-type]
+            wire.person, wire.language = person, "en"
+            self.wires.append(wire)
+            self.sockets.append(socket)
+        for place in range(len(WHO)):
+            for table in self.tables:
+                self.send(place, {"type": "attend", "table": table, "since": 0})
+
+    # ---- What is done ----
+
+    def send(self, place: int, message: dict[str, Any]) -> list[Any]:
+        self.count += 1
+        return self.hear(place, json.dumps({"id": f"r{self.count}", **message}).encode())
+
+    def hear(self, place: int, data: bytes) -> list[Any]:
+        """Sends bytes; gives what this line is told, and sees to it that a refusal has changed nothing."""
+        socket = self.sockets[place]
+        before, already = self.truth(), len(socket.heard)
+
+        async def go() -> None:
+            self.wires[place].hear(data)
+            while self.wires[place].held:
+                await asyncio.sleep(0)
+            await asyncio.gather(*self.house.house.tasks)
+
+        self.loop.run_until_complete(go())
+        told = socket.heard[already:]
+        if told and told[-1]["type"] == "refused":
+            assert self.truth() == before
+            assert told[-1]["sentence"]
+        if socket.code is not None:
+            assert socket.code in messages.CLOSE_CODES
+            self.house.reception.hang_up(self.wires[place])
+            self.open_lines()
+        return told
+
+    def truth(self) -> Any:
+        servings = self.house.house.servings
+        return [
+            (
+                servings[table].host.version,
+                len(self.house.shelf.books[table]),
+                list(servings[table].host.asked),
+            )
+            for table in self.tables
+            if table in servings
+        ]
+
+    @rule(place=st.sampled_from(range(len(WHO))), data=garbage)
+    def nonsense(self, place: int, data: bytes) -> None:
+        self.hear(place, data)
+
+    @rule(
+        place=st.sampled_from(range(len(WHO))),
+        kind=st.sampled_from(REQUESTS),
+        table=st.integers(0, 2),
+        data=st.data(),
+    )
+    def something_readable(self, place: int, kind: Any, table: int, data: Any) -> None:
+        """All fields that the message has, of the right types: understood, and then done or refused."""
+        known = {name: likely for name, likely in LIKELY.items() if name in kind.__struct_fields__}
+        more = {name: data.draw(likely, label=name) for name, likely in known.items()}
+        self.send(place, {"type": messages.kebab(kind.__name__), "table": self.tables[table], **more})
+
+    @rule(
+        place=st.sampled_from(range(len(WHO))),
+        kind=st.sampled_from(KINDS),
+        table=st.integers(0, 2),
+        more=fields,
+    )
+    def anything(self, place: int, kind: str, table: int, more: dict[str, Any]) -> None:
+        self.send(place, {"type": kind, "table": self.tables[table], **more})
+
+    @rule(
+        place=st.sampled_from([0, 1]), table=st.integers(0, 2), pick=st.integers(0, 50), twice=st.booleans()
+    )
+    def a_move(self, place: int, table: int, pick: int, twice: bool) -> None:
+        """A good move; sent twice it is made once."""
+        serving = self.house.house.servings.get(self.tables[table])
+        if serving is None or self.wires[place] not in serving.audience.screens:
+            return
+        host = serving.host
+        if host.table is None:
+            return
+        mine = [seat for seat in host.room.seats_of(PEOPLE[place].id) if seat in host.table.waiting]
+        if not mine or host.room.paused_at is not None:
+            return
+        moves = host.table.moves(mine[0])
+        move = moves[pick % len(moves)]
+        message = {"type": "play", "id": f"m{self.count}", "table": host.id, "seat": mine[0], "move": move,
+                   "version": host.version}  # fmt: skip
+        self.count += 1
+        version = host.version
+        assert self.send(place, message)[-1]["type"] == "state"
+        assert host.version == version + 1
+        if twice:
+            assert self.send(place, message)[-1]["type"] == "state"
+            assert host.version == version + 1
+
+    @rule(seconds=st.integers(1, 200))
+    def time_passes(self, seconds: int) -> None:
+        self.house.now += 1000 * seconds
+        self.house.house.tick()
+
+    @rule(most=st.integers(1, 5))
+    def bots_think(self, most: int) -> None:
+        self.house.bots.think(most)
+
+    @rule(place=st.sampled_from(range(len(WHO))), table=st.integers(0, 2))
+    def come_back(self, place: int, table: int) -> None:
+        self.send(place, {"type": "attend", "table": self.tables[table], "since": -1})
+
+    @precondition(lambda self: bool(self.house.house.servings))
+    @rule(place=st.sampled_from([0, 1]), table=st.integers(0, 2), kind=st.sampled_from(["pause", "resume"]))
+    def the_disk_says_no(self, place: int, table: int, kind: str) -> None:
+        """What could not be stored has not happened."""
+        self.house.writer.outcome = "store-failed"
+        self.send(place, {"type": kind, "table": self.tables[table]})
+        self.house.writer.outcome = "stored"
+
+    @rule()
+    def the_server_is_killed(self) -> None:
+        self.house = TestHouse(self.house.shelf)
+        self.open_lines()
+
+    # ---- What must hold ----
+
+    @invariant()
+    def the_books_tell_the_same(self) -> None:
+        for table, serving in self.house.house.servings.items():
+            again = Host(table, self.house.shelf.books[table], self.house.now)
+            assert again.version == serving.host.version
+            if serving.host.table is not None and again.table is not None:
+                assert again.table.view(None) == serving.host.table.view(None)
+                assert again.room.shown(set(), 0, None) == serving.host.room.shown(set(), 0, None)
+
+    @invariant()
+    def nobody_sees_with_other_eyes_and_versions_only_grow(self) -> None:
+        for place, socket in enumerate(getattr(self, "sockets", [])):
+            for message in socket.heard:
+                state = message if message["type"] == "state" else message.get("state")
+                if state is None:
+                    continue
+                key = (place, state["table"])
+                assert state["version"] >= self.newest.get(key, 0)
+                self.newest[key] = state["version"]
+                self.look(place, state)
+            socket.heard.clear()
+
+    def look(self, place: int, state: dict[str, Any]) -> None:
+        serving = self.house.house.servings.get(state["table"])
+        for eye in state.get("eyes", []):
+            assert eye["view"]["seat"] == eye["seat"]
+            if place >= 2:
+                assert eye["seat"] is None or serving is None or eye["seat"] in self.ever_sat(serving, place)
+            if serving is not None and serving.host.version == state["version"] and serving.host.table:
+                assert eye["view"] == json.loads(json.dumps(serving.host.table.view(eye["seat"])))
+        fair = state.get("room", {}).get("fair")
+        if fair is not None and state["room"]["phase"] != "over":
+            assert fair["secret"] is None
+            assert fair["seed"] is None
+
+    def ever_sat(self, serving: Any, place: int) -> set[int]:
+        person = WHO[place]
+        facts = [entry.fact for entry in self.house.shelf.books[serving.host.id]]
+        return {fact.seat for fact in facts if isinstance(fact, Sat) and person and fact.person == person.id}
+
+    def teardown(self) -> None:
+        self.loop.close()
+
+
+Hostile.TestCase.settings = settings(
+    max_examples=30, stateful_step_count=40, deadline=None, suppress_health_check=list(HealthCheck)
+)
+TestHostile = Hostile.TestCase

@@ -1,0 +1,8 @@
+"""Where things lie in the repository."""
+
+from pathlib import Path
+
+import tischlein
+
+ROOT = Path(__file__).parents[2]
+PACKAGE = Path(tischlein.__file__).parent

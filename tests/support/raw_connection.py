@@ -1,0 +1,46 @@
+"""A WebSocket that keeps no rules, for tests of what a server does then."""
+
+from __future__ import annotations
+
+import json
+from contextlib import ExitStack
+from typing import Any
+
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect as open_websocket
+
+from tischlein.server.protocol import messages
+
+
+class CutOff(Exception):
+    """The line was broken off without a word."""
+
+
+class RawLine:
+    """A WebSocket without manners."""
+
+    def __init__(self, url: str, hello: bool = True, **more: Any) -> None:
+        self.hooks = ExitStack()
+        address = url.replace("http", "ws") + "/ws"
+        self.socket = self.hooks.enter_context(
+            open_websocket(address, compression=None, proxy=None, close_timeout=0.1, **more)
+        )
+        if hello:
+            self.send({"type": "hello", "protocol": messages.PROTOCOL})
+            assert self.hear()["type"] == "welcome"
+
+    def send(self, message: Any) -> None:
+        self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    def hear(self) -> Any:
+        return json.loads(self.socket.recv(timeout=10))
+
+    def closed_with(self) -> int:
+        try:
+            while True:
+                self.hear()
+        except ConnectionClosed as closed:
+            self.hooks.close()
+            if closed.rcvd is None:
+                raise CutOff from None
+            return closed.rcvd.code

@@ -1,0 +1,316 @@
+"""The table in the terminal: drawn in every language, played by keys to the end."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console, RenderableType
+from textual.pilot import Pilot
+from textual.widgets import Input, OptionList, RichLog, Static
+
+import tischlein
+from support.random_play import SETTINGS, setting_name, table_after
+from tischlein.cli.commands import main
+from tischlein.engine.errors import Refusal
+from tischlein.engine.game import Game
+from tischlein.i18n.words import LANGUAGES, words
+from tischlein.table import Table
+from tischlein.tui.app import TerminalTable
+from tischlein.tui.drawing import Sight, draw
+from tischlein.tui.key_bar import Keys
+from tischlein.tui.lobby import Lobby
+from tischlein.tui.local_game import Wish
+from tischlein.tui.overlays import Curtain, Result, Rules
+from tischlein.tui.table_screen import AtTable
+
+GAMES = list(tischlein.games().values())
+Script = Callable[[TerminalTable, Pilot[None]], Awaitable[None]]
+
+
+def run(app: TerminalTable, script: Script, size: tuple[int, int] = (80, 24)) -> None:
+    async def go() -> None:
+        async with app.run_test(size=size) as pilot:
+            await script(app, pilot)
+
+    asyncio.run(go())
+
+
+async def until(pilot: Pilot[None], so: Callable[[], bool]) -> None:
+    """Waits for what bots and screens do by themselves."""
+    for _ in range(20_000):
+        if so():
+            return
+        await pilot.pause(0.01)
+    raise TimeoutError
+
+
+def seated(game: str = "leduc", **wish: Any) -> TerminalTable:
+    """At a table with bots that do not think."""
+    found = tischlein.games()[game]
+    usual: dict[str, Any] = {"players": min(found.players), "options": {}, "seed": "7"}
+    wished = Wish(game, opponents="random", lang="en", **(usual | wish))
+    return TerminalTable(wished, pause=0)
+
+
+async def is_asked(app: TerminalTable, pilot: Pilot[None]) -> bool:
+    """Waits until a move is to be made, or the game is over."""
+    moves = app.at_table.query_one(OptionList)
+    await until(pilot, lambda: isinstance(app.screen, Result) or moves.option_count > 0)
+    return not isinstance(app.screen, Result)
+
+
+def cards_before(table: Table, seat: int) -> list[str]:
+    """What a seat chooses from, by the signs that the game's notation has for cards."""
+    view = table.view(seat)
+    hand = view["table"]["seats"][seat].get("hand")
+    cards = hand if isinstance(hand, list) else view["table"].get("porcelain_row", [])
+    return [card for card in cards if len(card) <= len("W25")]
+
+
+def printed(table: RenderableType) -> str:
+    console = Console(width=80)
+    with console.capture() as caught:
+        console.print(table)
+    return caught.get()
+
+
+def told(app: TerminalTable) -> str:
+    return str(app.at_table.query_one("#told", Static).content)
+
+
+def logged(app: TerminalTable) -> str:
+    return "\n".join(strip.text.rstrip() for strip in app.at_table.query_one(RichLog).lines)
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=setting_name)
+def test_every_table_is_drawn_with_what_a_seat_may_know(setting: tuple[str, int, dict[str, Any]]) -> None:
+    for depth in (0, 9, 30, 60):
+        table = table_after(setting, 5, depth)
+        for seat in range(table.players):
+            for language in LANGUAGES:
+                spoken = words(table.game, language)
+                people = [spoken.name(number) for number in range(table.players)]
+                text = printed(draw(table.game, Sight(table.view(seat), spoken, people)))
+                assert all(name in text for name in people)
+                assert all(sign in text for sign in cards_before(table, seat))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_game_is_played_by_keys_to_its_end_and_dealt_again(game: Game, tmp_path: Path) -> None:
+    luck = random.Random(3)
+    kept = tmp_path / "game.txt"
+
+    async def play(app: TerminalTable, pilot: Pilot[None]) -> None:
+        first = app.at_table.sitting
+        while await is_asked(app, pilot):
+            await pilot.press(*["down"] * luck.randrange(4), "enter")
+        shown = str(app.screen.query_one("#result", Static).content)
+        assert all(name in shown for name in first.table.people)
+        assert tischlein.load(kept).replay().points == first.table.points
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, AtTable) and app.at_table.sitting is not first)
+
+    run(seated(game.name, file=kept), play)
+
+
+def test_after_the_end_nobody_is_asked_for_a_move() -> None:
+    async def look_back(app: TerminalTable, pilot: Pilot[None]) -> None:
+        while await is_asked(app, pilot):
+            await pilot.press("enter")
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, AtTable))
+        assert app.screen.query_one(Input).placeholder == "The game is over."
+        offered = str(app.screen.query_one(Keys).content)
+        assert "advice" not in offered
+        assert "new deal" in offered
+
+    run(seated(), look_back)
+
+
+def test_a_game_is_chosen_with_players_opponents_and_language() -> None:
+    async def choose(app: TerminalTable, pilot: Pilot[None]) -> None:
+        await pilot.press("down", "right", "tab", "ctrl+l")
+        lobby = app.screen
+        assert isinstance(lobby, Lobby)
+        game = GAMES[1]
+        wish = lobby.wish
+        assert (wish.game, wish.opponents, wish.lang) == (game.name, "gratin", "de")
+        assert wish.players == game.players[(game.players.index(game.usual_players) + 1) % len(game.players)]
+        assert "Sprache" in str(lobby.query_one(Keys).content)
+        await pilot.press("tab", "tab", "enter")
+        await until(pilot, lambda: isinstance(app.screen, AtTable))
+        table = app.at_table.sitting.table
+        assert (table.players, table.words.language) == (wish.players, "de")
+        assert table.people[1:] == [f"Keimling ({seat + 2})" for seat in range(wish.players - 1)]
+
+    run(TerminalTable(None, pause=0), choose)
+
+
+def test_friends_at_one_terminal_see_their_own_hands_behind_a_curtain() -> None:
+    """Each is told the game as they saw it, and nothing of the other's hand is on the screen in between."""
+
+    async def play(app: TerminalTable, pilot: Pilot[None]) -> None:
+        sitting = app.at_table.sitting
+        curtains = 0
+        while curtains < 4:
+            assert await is_asked(app, pilot)
+            seat = sitting.seat
+            assert seat in sitting.table.waiting
+            assert logged(app).split() == " ".join(sitting.table.sentences(seat)).split()
+            await pilot.press("enter")
+            await pilot.pause()
+            if isinstance(app.screen, Curtain):
+                curtains += 1
+                assert sitting.seat != seat
+                assert sitting.table.people[sitting.seat] in str(app.screen.query_one(Static).content)
+                assert not app.screen.query(OptionList)
+                await pilot.press("enter")
+
+    run(seated("potato-man", players=2, people=2, options={"first": 0}), play, size=(200, 60))
+
+
+def test_so_many_people_cannot_sit_there() -> None:
+    with pytest.raises(Refusal, match="3 people at a table for 2; right would be 1 to 2"):
+        seated(people=3)
+
+
+def test_typing_narrows_the_moves_and_what_cannot_be_is_explained() -> None:
+    async def play(app: TerminalTable, pilot: Pilot[None]) -> None:
+        assert await is_asked(app, pilot)
+        moves = app.at_table.sitting.table.moves(0)
+        await pilot.press(*moves[-1])
+        assert [option.id for option in app.screen.query_one(OptionList).options] == [moves[-1]]
+        await pilot.press("backspace", "x", "enter")
+        assert "is not a move here" in told(app)
+        assert app.at_table.sitting.table.made == []
+        app.screen.query_one(Input).value = ""
+        await pilot.press("enter")
+        assert len(app.at_table.sitting.table.made) >= 1
+        assert told(app) == ""
+
+    run(seated("potato-man", options={"first": 0}), play)
+
+
+def test_advice_is_given_and_the_mark_lies_on_it() -> None:
+    async def ask(app: TerminalTable, pilot: Pilot[None]) -> None:
+        assert await is_asked(app, pilot)
+        await pilot.press("?")
+        await until(pilot, lambda: "Points at the end of" in told(app))
+        marked = app.screen.query_one(OptionList).highlighted_option
+        assert marked is not None
+        assert told(app).startswith(app.at_table.sitting.table.phrase(0, str(marked.id)))
+        assert app.screen.query_one(Input).value == ""
+
+    run(seated(), ask)
+
+
+def test_who_asks_again_hears_what_else_may_be_done() -> None:
+    async def ask(app: TerminalTable, pilot: Pilot[None]) -> None:
+        def marked() -> str:
+            option = app.screen.query_one(OptionList).highlighted_option
+            assert option is not None
+            assert told(app).startswith(app.at_table.sitting.table.phrase(0, str(option.id)))
+            return str(option.id)
+
+        assert await is_asked(app, pilot)
+        assert "? advice" in str(app.screen.query_one(Keys).content)
+        await pilot.press("?")
+        await until(pilot, lambda: "Points at the end of" in told(app))
+        assert "? what else" in str(app.screen.query_one(Keys).content)
+        ideas = [marked()]
+        for _ in range(3):
+            await pilot.press("?")
+            ideas.append(marked())
+        assert len(set(ideas)) == 3
+        assert ideas[3] == ideas[0]
+        await pilot.press("enter")
+        assert app.at_table.sitting.table.made[0][1] == ideas[0]
+        assert "? what else" not in str(app.screen.query_one(Keys).content)
+
+    run(seated("potato-man", options={"first": 0}), ask)
+
+
+def test_beside_advice_the_last_that_happened_stays_in_sight() -> None:
+    async def ask(app: TerminalTable, pilot: Pilot[None]) -> None:
+        for _ in range(4):
+            assert await is_asked(app, pilot)
+            await pilot.press("enter")
+        assert await is_asked(app, pilot)
+        story = app.at_table.query_one(RichLog)
+        room = story.size.height
+        await pilot.press("?")
+        await until(pilot, lambda: "Points at the end of" in told(app))
+        await until(pilot, lambda: story.size.height < room and story.is_vertical_scroll_end)
+
+    run(seated("potato-man", players=4), ask)
+
+
+def test_in_a_narrower_terminal_the_story_is_broken_into_other_lines() -> None:
+    async def narrow(app: TerminalTable, pilot: Pilot[None]) -> None:
+        assert await is_asked(app, pilot)
+        story, before = app.at_table.query_one(RichLog), logged(app).split()
+        await pilot.resize_terminal(50, 24)
+        await until(pilot, lambda: 0 < max(line.cell_length for line in story.lines) <= story.size.width)
+        assert logged(app).split() == before
+
+    run(seated("potato-man", players=4), narrow)
+
+
+def test_another_language_and_the_rules_at_any_time() -> None:
+    async def look(app: TerminalTable, pilot: Pilot[None]) -> None:
+        assert await is_asked(app, pilot)
+        before = logged(app)
+        await pilot.press("ctrl+l")
+        await pilot.pause()
+        assert logged(app) != before
+        assert "Rat" in str(app.screen.query_one(Keys).content)
+        await pilot.press("ctrl+r")
+        await until(pilot, lambda: isinstance(app.screen, Rules))
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, AtTable))
+
+    run(seated(), look)
+
+
+def test_a_game_under_way_is_given_up_by_asking_twice() -> None:
+    async def leave(app: TerminalTable, pilot: Pilot[None]) -> None:
+        assert await is_asked(app, pilot)
+        await pilot.press("escape", "ctrl+n")
+        assert isinstance(app.screen, AtTable)
+        assert "give up" in told(app)
+        await pilot.press("escape", "escape")
+        await until(pilot, lambda: isinstance(app.screen, Lobby))
+
+    run(seated(), leave)
+
+
+def test_who_leaves_while_a_bot_thinks_leaves_at_once() -> None:
+    async def leave(app: TerminalTable, pilot: Pilot[None]) -> None:
+        app.at_table.pause = 0.3
+        assert await is_asked(app, pilot)
+        await pilot.press("enter", "ctrl+c")
+        await pilot.pause(0.5)
+
+    run(seated(), leave)
+
+
+def test_a_bot_of_one_s_own_that_fails_ends_the_evening_with_the_reason(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text("def choose(view):\n    return view['cards']\n", encoding="utf-8")
+    wish = Wish("leduc", 2, f"{tmp_path / 'mine.py'}:choose", "en", {"first": 1})
+    app = TerminalTable(wish, pause=0)
+
+    async def play(app: TerminalTable, pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: app.return_code is not None)
+
+    run(app, play)
+    assert app.return_code == 2
+
+
+def test_where_nothing_can_be_drawn_a_game_must_be_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play"]) == 2
+    assert "tischlein play GAME, one of" in capsys.readouterr().err
