@@ -69,4 +69,4 @@ def test_the_version_is_the_same_everywhere() -> None:
     project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     assert f'version = "{tischlein.__version__}"' in project
-    assert f"## {tischlein.__version__}" in changelog
+    assert f"## [{tischlein.__version__}]" in changelog
