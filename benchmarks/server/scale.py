@@ -39,7 +39,7 @@ def apart(table: int, _seat: int) -> int:
 
 
 def across(_table: int, seat: int) -> int:
-    """Neighbours at a table are at different processes."""
+    """Peers at a table are at different processes."""
     return PORTS[seat % 2]
 
 

@@ -17,7 +17,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from support.fake_hub import PEOPLE, TestHouse
+from support.fake_hub import PEOPLE, TestHub
 from tischlein.server.net.connection import Wire
 from tischlein.server.net.limits import Limits
 from tischlein.server.ops.settings import Settings
@@ -94,7 +94,7 @@ class Hostile(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.loop = asyncio.new_event_loop()
-        self.house = TestHouse()
+        self.hub = TestHub()
         self.limits = Limits(Settings(limits=0))
         self.count = 0
         self.newest: dict[tuple[int, str], int] = {}
@@ -102,7 +102,7 @@ class Hostile(RuleBasedStateMachine):
     @initialize()
     def sit_down(self) -> None:
         self.tables = [
-            self.house.open(game, players, bots=dict.fromkeys(range(2, players), "random"))
+            self.hub.open(game, players, bots=dict.fromkeys(range(2, players), "random"))
             for game, players in GAMES
         ]
         self.open_lines()
@@ -112,7 +112,7 @@ class Hostile(RuleBasedStateMachine):
 
     def open_lines(self) -> None:
         office: Any = SimpleNamespace(
-            reception=self.house.reception, metrics=self.house.house.metrics, limits=self.limits
+            dispatcher=self.hub.dispatcher, metrics=self.hub.hub.metrics, limits=self.limits
         )
         self.wires: list[Wire] = []
         self.sockets: list[FakeSocket] = []
@@ -141,7 +141,7 @@ class Hostile(RuleBasedStateMachine):
             self.wires[place].hear(data)
             while self.wires[place].held:
                 await asyncio.sleep(0)
-            await asyncio.gather(*self.house.house.tasks)
+            await asyncio.gather(*self.hub.hub.tasks)
 
         self.loop.run_until_complete(go())
         told = socket.heard[already:]
@@ -150,20 +150,20 @@ class Hostile(RuleBasedStateMachine):
             assert told[-1]["sentence"]
         if socket.code is not None:
             assert socket.code in messages.CLOSE_CODES
-            self.house.reception.hang_up(self.wires[place])
+            self.hub.dispatcher.hang_up(self.wires[place])
             self.open_lines()
         return told
 
     def truth(self) -> Any:
-        servings = self.house.house.servings
+        sessions = self.hub.hub.sessions
         return [
             (
-                servings[table].host.version,
-                len(self.house.shelf.books[table]),
-                list(servings[table].host.asked),
+                sessions[table].host.version,
+                len(self.hub.shelf.logs[table]),
+                list(sessions[table].host.asked),
             )
             for table in self.tables
-            if table in servings
+            if table in sessions
         ]
 
     @rule(place=st.sampled_from(range(len(WHO))), data=garbage)
@@ -196,10 +196,10 @@ class Hostile(RuleBasedStateMachine):
     )
     def a_move(self, place: int, table: int, pick: int, twice: bool) -> None:
         """A good move; sent twice it is made once."""
-        serving = self.house.house.servings.get(self.tables[table])
-        if serving is None or self.wires[place] not in serving.audience.screens:
+        session = self.hub.hub.sessions.get(self.tables[table])
+        if session is None or self.wires[place] not in session.broadcast.subscribers:
             return
-        host = serving.host
+        host = session.host
         if host.table is None:
             return
         mine = [seat for seat in host.room.seats_of(PEOPLE[place].id) if seat in host.table.waiting]
@@ -219,40 +219,40 @@ class Hostile(RuleBasedStateMachine):
 
     @rule(seconds=st.integers(1, 200))
     def time_passes(self, seconds: int) -> None:
-        self.house.now += 1000 * seconds
-        self.house.house.tick()
+        self.hub.now += 1000 * seconds
+        self.hub.hub.tick()
 
     @rule(most=st.integers(1, 5))
     def bots_think(self, most: int) -> None:
-        self.house.bots.think(most)
+        self.hub.bots.think(most)
 
     @rule(place=st.sampled_from(range(len(WHO))), table=st.integers(0, 2))
     def come_back(self, place: int, table: int) -> None:
         self.send(place, {"type": "attend", "table": self.tables[table], "since": -1})
 
-    @precondition(lambda self: bool(self.house.house.servings))
+    @precondition(lambda self: bool(self.hub.hub.sessions))
     @rule(place=st.sampled_from([0, 1]), table=st.integers(0, 2), kind=st.sampled_from(["pause", "resume"]))
     def the_disk_says_no(self, place: int, table: int, kind: str) -> None:
         """What could not be stored has not happened."""
-        self.house.writer.outcome = "store-failed"
+        self.hub.writer.outcome = "store-failed"
         self.send(place, {"type": kind, "table": self.tables[table]})
-        self.house.writer.outcome = "stored"
+        self.hub.writer.outcome = "stored"
 
     @rule()
     def the_server_is_killed(self) -> None:
-        self.house = TestHouse(self.house.shelf)
+        self.hub = TestHub(self.hub.shelf)
         self.open_lines()
 
     # ---- What must hold ----
 
     @invariant()
     def the_books_tell_the_same(self) -> None:
-        for table, serving in self.house.house.servings.items():
-            again = Host(table, self.house.shelf.books[table], self.house.now)
-            assert again.version == serving.host.version
-            if serving.host.table is not None and again.table is not None:
-                assert again.table.view(None) == serving.host.table.view(None)
-                assert again.room.shown(set(), 0, None) == serving.host.room.shown(set(), 0, None)
+        for table, session in self.hub.hub.sessions.items():
+            again = Host(table, self.hub.shelf.logs[table], self.hub.now)
+            assert again.version == session.host.version
+            if session.host.table is not None and again.table is not None:
+                assert again.table.view(None) == session.host.table.view(None)
+                assert again.room.shown(set(), 0, None) == session.host.room.shown(set(), 0, None)
 
     @invariant()
     def nobody_sees_with_other_eyes_and_versions_only_grow(self) -> None:
@@ -268,22 +268,26 @@ class Hostile(RuleBasedStateMachine):
             socket.heard.clear()
 
     def look(self, place: int, state: dict[str, Any]) -> None:
-        serving = self.house.house.servings.get(state["table"])
+        session = self.hub.hub.sessions.get(state["table"])
         for eye in state.get("eyes", []):
             assert eye["view"]["seat"] == eye["seat"]
             if place >= 2:
-                assert eye["seat"] is None or serving is None or eye["seat"] in self.ever_sat(serving, place)
-            if serving is not None and serving.host.version == state["version"] and serving.host.table:
-                assert eye["view"] == json.loads(json.dumps(serving.host.table.view(eye["seat"])))
+                assert eye["seat"] is None or session is None or eye["seat"] in self.ever_sat(session, place)
+            if session is not None and session.host.version == state["version"] and session.host.table:
+                assert eye["view"] == json.loads(json.dumps(session.host.table.view(eye["seat"])))
         fair = state.get("room", {}).get("fair")
         if fair is not None and state["room"]["phase"] != "over":
             assert fair["secret"] is None
             assert fair["seed"] is None
 
-    def ever_sat(self, serving: Any, place: int) -> set[int]:
+    def ever_sat(self, session: Any, place: int) -> set[int]:
         person = WHO[place]
-        facts = [entry.fact for entry in self.house.shelf.books[serving.host.id]]
-        return {fact.seat for fact in facts if isinstance(fact, Sat) and person and fact.person == person.id}
+        facts = [entry.payload for entry in self.hub.shelf.logs[session.host.id]]
+        return {
+            payload.seat
+            for payload in facts
+            if isinstance(payload, Sat) and person and payload.person == person.id
+        }
 
     def teardown(self) -> None:
         self.loop.close()

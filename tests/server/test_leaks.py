@@ -37,11 +37,11 @@ class World:
         lay(folder, starts)
         self.server = RealServer(folder, **settings)
 
-    def screen(self, seat: int | None, language: str) -> Screen:
-        return Screen(self.server, seat, language)
+    def subscriber(self, seat: int | None, language: str) -> Subscriber:
+        return Subscriber(self.server, seat, language)
 
 
-class Screen:
+class Subscriber:
     """A raw line that keeps every byte."""
 
     def __init__(self, server: RealServer, seat: int | None, language: str) -> None:
@@ -80,22 +80,22 @@ class Screen:
             self.heard.append(data)
 
 
-def bad_requests(screen: Screen, table: str, seat: int | None, state: Table) -> None:
+def bad_requests(subscriber: Subscriber, table: str, seat: int | None, state: Table) -> None:
     """All kinds of questions and nonsense, from this screen."""
     at = 0 if seat is None else seat
     version = state.players + 2
     other = (at + 1) % state.players
     everything = sorted({move for one in range(state.players) for move in state.moves(one)})
-    screen.ask(table, "play", seat=other, move="x", version=version)
-    screen.ask(table, "play", seat=at, move="nonsense", version=version)
-    screen.ask(table, "play", seat=at, move="nonsense", version=0)
-    screen.ask(table, "why", seat=at, moves=["nonsense", *everything][:64])
-    screen.ask(table, "why", seat=other, moves=["nonsense"])
-    screen.ask(table, "undo", seat=at)
-    screen.ask(table, "suggest", seat=other)
-    screen.ask(table, "begin")
-    screen.ask(table, "attend", since=0)
-    screen.ask(table, "attend", since=10_000)
+    subscriber.ask(table, "play", seat=other, move="x", version=version)
+    subscriber.ask(table, "play", seat=at, move="nonsense", version=version)
+    subscriber.ask(table, "play", seat=at, move="nonsense", version=0)
+    subscriber.ask(table, "why", seat=at, moves=["nonsense", *everything][:64])
+    subscriber.ask(table, "why", seat=other, moves=["nonsense"])
+    subscriber.ask(table, "undo", seat=at)
+    subscriber.ask(table, "suggest", seat=other)
+    subscriber.ask(table, "begin")
+    subscriber.ask(table, "attend", since=0)
+    subscriber.ask(table, "attend", since=10_000)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -132,14 +132,14 @@ def compare(worlds: list[World], table: str, watching: int | None, truth: list[T
         position(one.game.name, one.reveal(), names=[f"Person {s}" for s in range(one.players)])
         for one in truth
     ]
-    watchers = [world.screen(watching, "de") for world in worlds]
-    players = [[world.screen(seat, "") for seat in range(tables[0].players)] for world in worlds]
-    for watcher, state, screens in zip(watchers, tables, players, strict=True):
+    watchers = [world.subscriber(watching, "de") for world in worlds]
+    players = [[world.subscriber(seat, "") for seat in range(tables[0].players)] for world in worlds]
+    for watcher, state, subscribers in zip(watchers, tables, players, strict=True):
         watcher.ask(table, "attend", since=0)
         bad_requests(watcher, table, watching, tables[0])
-        for seat, screen in enumerate(screens):
+        for seat, subscriber in enumerate(subscribers):
             if seat != watching:
-                screen.ask(table, "attend")
+                subscriber.ask(table, "attend")
         watcher.quiet()
         assert state.waiting == tables[0].waiting
     same(watchers)
@@ -154,15 +154,15 @@ def compare(worlds: list[World], table: str, watching: int | None, truth: list[T
             state.play(seat, move)
         if not as_far_as_known(tables, watching):
             break
-        for watcher, screens in zip(watchers, players, strict=True):
-            mover = watcher if seat == watching else screens[seat]
+        for watcher, subscribers in zip(watchers, players, strict=True):
+            mover = watcher if seat == watching else subscribers[seat]
             version = tables[0].players + 1 + len(tables[0].made)
             assert mover.ask(table, "play", seat=seat, move=move, version=version)["type"] == "state"
             watcher.quiet()
         same(watchers)
     total = sum(len(data) for data in watchers[0].heard)
-    for screen in [*watchers, *players[0], *players[1]]:
-        screen.hooks.close()
+    for subscriber in [*watchers, *players[0], *players[1]]:
+        subscriber.hooks.close()
     return total
 
 
@@ -178,7 +178,7 @@ def as_far_as_known(tables: list[Table], watching: int | None) -> bool:
     return told and first.seen(watching) == second.seen(watching)
 
 
-def same(watchers: list[Screen]) -> None:
+def same(watchers: list[Subscriber]) -> None:
     first, second = (watcher.heard for watcher in watchers)
     assert len(first) == len(second)
     for one, other in zip(first, second, strict=True):

@@ -11,16 +11,16 @@ from typing import Any
 import msgspec
 
 from tischlein.records import fairness
-from tischlein.server.live.bot_pool import Advised, Answer, Question, advise, choose
-from tischlein.server.live.dispatcher import Reception
-from tischlein.server.live.hub import House
+from tischlein.server.live.bot_pool import Advised, Answer, BotTask, advise, choose
+from tischlein.server.live.dispatcher import Dispatcher
+from tischlein.server.live.hub import Hub
 from tischlein.server.protocol import messages
 from tischlein.server.protocol.messages import Person
 from tischlein.server.storage import database
-from tischlein.server.storage.writer import STORED, Parcel
+from tischlein.server.storage.writer import STORED, WriteBatch
 from tischlein.server.tables import log
 from tischlein.server.tables.host import Host
-from tischlein.server.tables.log import Entry, read_fact
+from tischlein.server.tables.log import Entry, read_payload
 
 ids = (f"r{n}" for n in itertools.count())
 SECRET = "5e" * 32
@@ -69,13 +69,13 @@ class MemoryStore:
     """Books in memory."""
 
     def __init__(self) -> None:
-        self.books: dict[str, list[Entry]] = {}
+        self.logs: dict[str, list[Entry]] = {}
         self.rows: list[tuple[Any, dict[str, Any]]] = []
 
-    def book(self, table_id: str, after: int = 0) -> list[Entry]:
-        return self.books.get(table_id, [])[after:]
+    def entries_of(self, table_id: str, after: int = 0) -> list[Entry]:
+        return self.logs.get(table_id, [])[after:]
 
-    settled_book = book
+    settled_entries = entries_of
 
 
 class InlineWriter:
@@ -85,32 +85,34 @@ class InlineWriter:
         self.shelf = shelf
         self.hold = False
         self.outcome = STORED
-        self.waiting: list[Parcel] = []
+        self.waiting: list[WriteBatch] = []
 
-    def put(self, parcel: Parcel) -> None:
-        self.waiting.append(parcel)
+    def put(self, batch: WriteBatch) -> None:
+        self.waiting.append(batch)
         if not self.hold:
             self.flush()
 
     def flush(self) -> None:
         while self.waiting:
-            parcel = self.waiting.pop(0)
-            if parcel.line.broken:
-                parcel.done("conflict")
+            batch = self.waiting.pop(0)
+            if batch.stream.broken:
+                batch.done("conflict")
                 continue
-            if self.outcome != STORED and parcel.rows:
-                parcel.line.broken = True
-                parcel.done(self.outcome)
+            if self.outcome != STORED and batch.rows:
+                batch.stream.broken = True
+                batch.done(self.outcome)
                 continue
-            for statement, row in parcel.rows:
+            for statement, row in batch.rows:
                 if statement is database.ADD_ENTRY:
-                    entry = Entry(row["n"], row["at"], read_fact(row["fact"]), row["person"], row["request"])
-                    book = self.shelf.books.setdefault(row["table_id"], [])
-                    assert entry.n == len(book) + 1
-                    book.append(entry)
+                    entry = Entry(
+                        row["n"], row["at"], read_payload(row["fact"]), row["person"], row["request"]
+                    )
+                    history = self.shelf.logs.setdefault(row["table_id"], [])
+                    assert entry.n == len(history) + 1
+                    history.append(entry)
                 else:
                     self.shelf.rows.append((statement, row))
-            parcel.done(STORED)
+            batch.done(STORED)
 
     def close(self) -> None:
         self.flush()
@@ -120,13 +122,13 @@ class PatientBots:
     """Bots that answer when they are let."""
 
     def __init__(self) -> None:
-        self.asked: list[tuple[Question, Callable[[], None]]] = []
+        self.asked: list[tuple[BotTask, Callable[[], None]]] = []
 
-    def ask(self, question: Question, _: float, answer: Answer) -> None:
-        self.asked.append((question, lambda: answer(question, choose(question))))
+    def ask(self, bot_task: BotTask, _: float, answer: Answer) -> None:
+        self.asked.append((bot_task, lambda: answer(bot_task, choose(bot_task))))
 
-    def ask_advice(self, question: Question, language: str, names: list[str], answer: Advised) -> None:
-        self.asked.append((question, lambda: answer(advise(question, language, names))))
+    def ask_advice(self, bot_task: BotTask, language: str, names: list[str], answer: Advised) -> None:
+        self.asked.append((bot_task, lambda: answer(advise(bot_task, language, names))))
 
     def think(self, most: int = 100_000) -> None:
         for _ in range(most):
@@ -138,7 +140,7 @@ class PatientBots:
         self.asked.clear()
 
 
-class FakeScreen:
+class FakeSubscriber:
     """Keeps what it is sent."""
 
     def __init__(self, person: Person | None, language: str = "") -> None:
@@ -157,7 +159,7 @@ class FakeScreen:
         return [msgspec.json.decode(message) for message in self.heard]
 
 
-class TestHouse:
+class TestHub:
     """A house in memory with a clock that stands still until it is turned."""
 
     __test__ = False
@@ -167,39 +169,39 @@ class TestHouse:
         self.writer = InlineWriter(self.shelf)
         self.bots = PatientBots()
         self.now = 1_000_000
-        self.house = House(self.shelf, self.writer, self.bots, lambda: self.now)  # type: ignore[arg-type]
-        self.house.mishaps.pause = 0
-        self.reception = Reception(self.house)
+        self.hub = Hub(self.shelf, self.writer, self.bots, lambda: self.now)  # type: ignore[arg-type]
+        self.hub.recovery.pause = 0
+        self.dispatcher = Dispatcher(self.hub)
 
     def open(self, game: str, players: int, **more: Any) -> str:
         more.setdefault("secret", fairness.new_secret())
-        return self.house.open_table(opened(game, players, **more), lambda *_: None)
+        return self.hub.open_table(opened(game, players, **more), lambda *_: None)
 
-    def ask(self, screen: FakeScreen, request: messages.TableRequest) -> dict[str, Any]:
+    def ask(self, subscriber: FakeSubscriber, request: messages.TableRequest) -> dict[str, Any]:
         """Sends a request and gives the last thing that the screen hears."""
-        asyncio.run(self.reception.receive(screen, request))
-        return screen.last()
+        asyncio.run(self.dispatcher.receive(subscriber, request))
+        return subscriber.last()
 
-    def seated(self, table: str, people: int, language: str = "") -> list[FakeScreen]:
+    def seated(self, table: str, people: int, language: str = "") -> list[FakeSubscriber]:
         """People who attend and sit."""
-        screens = [FakeScreen(person, language) for person in PEOPLE[:people]]
-        for screen in screens:
-            self.ask(screen, ask(messages.Attend, table))
-            self.ask(screen, ask(messages.Sit, table))
-        return screens
+        subscribers = [FakeSubscriber(person, language) for person in PEOPLE[:people]]
+        for subscriber in subscribers:
+            self.ask(subscriber, ask(messages.Attend, table))
+            self.ask(subscriber, ask(messages.Sit, table))
+        return subscribers
 
     def play_some(
-        self, table: str, screens: list[FakeScreen], chooser: random.Random, most: int = 10_000
+        self, table: str, subscribers: list[FakeSubscriber], chooser: random.Random, most: int = 10_000
     ) -> None:
         """Random moves over the protocol; bots move in between."""
         for _ in range(most):
             self.bots.think()
-            host = self.house.servings[table].host
+            host = self.hub.sessions[table].host
             assert host.table is not None
             if host.table.over:
                 return
             seat = chooser.choice(host.table.waiting)
             move = chooser.choice(host.table.moves(seat))
             request = ask(messages.Play, table, seat=seat, move=move, version=host.version)
-            answer = self.ask(screens[seat], request)
+            answer = self.ask(subscribers[seat], request)
             assert answer["type"] == "state", answer

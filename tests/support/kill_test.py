@@ -200,11 +200,11 @@ def compare(server: RealServer, sitters: list[Sitter]) -> Report:
         here = [one for one in sitters if one.table.id == table_id]
         for one in here:
             one.line.attend(table_id)
-        book = store.book(table_id)
-        requests = Counter((entry.person, entry.request) for entry in book if entry.request is not None)
+        history = store.entries_of(table_id)
+        requests = Counter((entry.person, entry.request) for entry in history if entry.request is not None)
         report.doubled += sum(1 for times in requests.values() if times > 1)
-        report.longest = max(report.longest, longest_gap(book))
-        host = Host(table_id, book, 0)
+        report.longest = max(report.longest, longest_gap(history))
+        host = Host(table_id, history, 0)
         assert host.table is not None
         for one in here:
             person = (one.line.person or {})["id"]
@@ -217,8 +217,8 @@ def compare(server: RealServer, sitters: list[Sitter]) -> Report:
     return report
 
 
-def longest_gap(book: list[log.Entry]) -> float:
+def longest_gap(history: list[log.Entry]) -> float:
     """For how many seconds nothing happened at a table, at most, since the first deal."""
-    dealt = next((n for n, entry in enumerate(book) if isinstance(entry.fact, log.Begun)), len(book))
-    times = [entry.at for entry in book[dealt:]]
+    dealt = next((n for n, entry in enumerate(history) if isinstance(entry.payload, log.Begun)), len(history))
+    times = [entry.at for entry in history[dealt:]]
     return max((later - earlier for earlier, later in pairwise(times)), default=0) / 1000

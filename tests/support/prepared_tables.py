@@ -36,12 +36,12 @@ def lay(folder: Path, starts: Mapping[str, Table], bots: dict[int, str] | None =
             device = {"hash": hashed(f"secret{person.id}"), "person": person.id, "made": 0}
             connection.execute(insert(devices).values(device).on_conflict_do_nothing())
         for table_id, start in starts.items():
-            for row in book(table_id, start, bots or {}):
+            for row in entries_of(table_id, start, bots or {}):
                 connection.execute(ADD_ENTRY, row)
     engine.dispose()
 
 
-def book(table_id: str, start: Table, bots: dict[int, str]) -> Iterator[dict[str, Any]]:
+def entries_of(table_id: str, start: Table, bots: dict[int, str]) -> Iterator[dict[str, Any]]:
     """A table at which everybody sits and a game from a position has begun."""
     opened = log.Opened(
         start.game.name,
@@ -56,4 +56,4 @@ def book(table_id: str, start: Table, bots: dict[int, str]) -> Iterator[dict[str
     sitting = [seat for seat in range(start.players) if seat not in bots]
     facts: list[Any] = [opened, *(log.Sat(seat, PERSONS[seat].id, PERSONS[seat].name) for seat in sitting)]
     facts.append(log.Begun(SECRET))
-    return (entry_row(table_id, Entry(n, 0, fact)) for n, fact in enumerate(facts, 1))
+    return (entry_row(table_id, Entry(n, 0, payload)) for n, payload in enumerate(facts, 1))

@@ -93,26 +93,26 @@ def show_protocol(_: argparse.Namespace) -> int:
 def replay_bots(chosen: argparse.Namespace) -> int:
     from sqlalchemy.exc import SQLAlchemyError
 
-    from tischlein.server.live.bot_pool import Question, choose
+    from tischlein.server.live.bot_pool import BotTask, choose
     from tischlein.server.storage.database import Store, connect
 
     settings = from_environment({"data": chosen.data, "database": chosen.database}, os.environ)
     store = Store(connect(settings.database_url(), settings.patience()))
     try:
-        book = store.book(chosen.table)
+        entries = store.entries_of(chosen.table)
         rows = store.decisions_of(chosen.table)
     except SQLAlchemyError as error:
         raise NoBook(chosen.table, settings, type(error).__name__) from None
     finally:
         store.close()
-    if not book:
+    if not entries:
         raise NoBook(chosen.table, settings)
-    game = getattr(book[0].fact, "game", "")
+    game = getattr(entries[0].payload, "game", "")
     differing = 0
     for row in rows:
-        question = Question(game, row["seat"], row["bot"], row["seed"], row["seen"], row["simulations"])
+        question = BotTask(game, row["seat"], row["bot"], row["seed"], row["seen"], row["simulations"])
         again = choose(question)
-        if again != row["move"] or getattr(book[row["n"] - 1].fact, "move", "") != row["move"]:
+        if again != row["move"] or getattr(entries[row["n"] - 1].payload, "move", "") != row["move"]:
             differing += 1
             print(f"entry {row['n']}, seat {row['seat']} ({row['bot']}): {row['move']}, but again {again}")
     print(f"{len(rows)} decisions made again, {differing} differ.")

@@ -89,7 +89,7 @@ def test_bots_think_once(servers: list[RealServer], database: RealPostgres) -> N
     keep = database_module.Store(
         database_module.connect(database.url.replace("postgresql://", "postgresql+psycopg://", 1))
     )
-    made = [entry for entry in keep.book(table.id) if isinstance(entry.fact, log.Moved)]
+    made = [entry for entry in keep.entries_of(table.id) if isinstance(entry.payload, log.Moved)]
     decisions = keep.decisions_of(table.id)
     keep.close()
     assert len(decisions) == len(made) == thought

@@ -31,7 +31,7 @@ from support.postgres import RealPostgres
 from support.server_process import RealServer
 from tischlein.client import Declined, RemoteTable
 from tischlein.records.record import parse
-from tischlein.server.cluster.postgres import PostgresNeighbours
+from tischlein.server.cluster.postgres import PostgresPeers
 from tischlein.server.storage import database as database_module
 from tischlein.server.storage.pg_timeouts import Hangs, Patience
 from tischlein.server.tables import log
@@ -163,9 +163,9 @@ def test_a_database_that_hangs_keeps_nobody_waiting(
     answered = [table.line.answers.pop("while-away") for table in tables]
     for table in tables:
         table.line.unanswered.clear()
-    book = book_of(database, tables[0].id)
+    history = book_of(database, tables[0].id)
     for table, answer in zip(tables, answered, strict=True):
-        stored = [entry for entry in book if entry.request == "while-away" and entry.person == me(table)]
+        stored = [entry for entry in history if entry.request == "while-away" and entry.person == me(table)]
         assert len(stored) == (answer["type"] == "state")  # what was refused has not happened, nor will it
     refused = set(play_out(tables))
     assert refused <= {"store-failed", "stale"}, refused
@@ -180,9 +180,9 @@ def book_of(database: RealPostgres, table_id: str) -> list[log.Entry]:
     keep = database_module.Store(
         database_module.connect(database.url.replace("postgresql://", "postgresql+psycopg://", 1))
     )
-    book = keep.book(table_id)
+    history = keep.entries_of(table_id)
     keep.close()
-    return book
+    return history
 
 
 def test_what_was_given_up_on_cannot_be_stored_behind_anybodys_back(database: RealPostgres) -> None:
@@ -227,8 +227,8 @@ def test_a_process_that_stops_before_it_hears_its_neighbours_stops_quietly() -> 
 
     async def start_and_stop() -> None:
         told: Any = Mock()
-        neighbours = PostgresNeighbours(lambda: cast(Any, line), told)
-        task = neighbours.open(Mock())
+        peers = PostgresPeers(lambda: cast(Any, line), told)
+        task = peers.open(Mock())
         await asyncio.to_thread(line.asked.wait)
         task.cancel()
         with pytest.raises(asyncio.CancelledError):

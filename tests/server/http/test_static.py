@@ -66,12 +66,12 @@ def test_the_first_page_comes_in_the_browser_s_language_and_knows_the_games(fold
 
 def test_files_named_after_their_content_are_kept_for_ever(folder: Path) -> None:
     with TestClient(Litestar([pages_of(folder)])) as client:
-        letters = client.get("/assets/letters-1a2b.woff2")
+        outgoing = client.get("/assets/letters-1a2b.woff2")
         assert client.get("/assets/../index.html").status_code == 200
         assert client.get("/assets/nothing.js").status_code == 404
         assert client.get("/../conftest.py").status_code == 404
-    assert letters.headers["content-type"] == "font/woff2"
-    assert "immutable" in letters.headers["cache-control"]
+    assert outgoing.headers["content-type"] == "font/woff2"
+    assert "immutable" in outgoing.headers["cache-control"]
 
 
 def test_a_page_is_opened_only_where_there_is_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,28 +9,28 @@ from multiprocessing import active_children
 import pytest
 
 import tischlein
-from tischlein.server.live.bot_pool import FALLBACK, ProcessRoom, Question, choose
+from tischlein.server.live.bot_pool import FALLBACK, BotTask, ProcessBotPool, choose
 from tischlein.server.protocol.messages import Advice
 
 TABLE = tischlein.new("leduc", 2, seed=1)
 (SEAT,) = TABLE.waiting
 
 
-def question(bot: str) -> Question:
-    return Question("leduc", SEAT, bot, seed=1, seen=TABLE.seen(SEAT).pack().tobytes())
+def bot_task(bot: str) -> BotTask:
+    return BotTask("leduc", SEAT, bot, seed=1, seen=TABLE.seen(SEAT).pack().tobytes())
 
 
-async def asked(room: ProcessRoom, bot: str) -> tuple[Question, str]:
+async def asked(room: ProcessBotPool, bot: str) -> tuple[BotTask, str]:
     """A question to the room, and what came of it."""
-    answer: asyncio.Future[tuple[Question, str]] = asyncio.get_running_loop().create_future()
-    room.ask(question(bot), 0.0, lambda *told: answer.set_result(told))
+    answer: asyncio.Future[tuple[BotTask, str]] = asyncio.get_running_loop().create_future()
+    room.ask(bot_task(bot), 0.0, lambda *told: answer.set_result(told))
     return await answer
 
 
 def test_a_bot_answers_as_it_would_here_and_its_process_goes_home_at_the_end() -> None:
     before = set(active_children())
-    room = ProcessRoom(workers=1)
-    assert asyncio.run(asked(room, "spud")) == (question("spud"), choose(question("spud")))
+    room = ProcessBotPool(workers=1)
+    assert asyncio.run(asked(room, "spud")) == (bot_task("spud"), choose(bot_task("spud")))
     assert len(set(active_children()) - before) == 1
     room.close()
     assert set(active_children()) <= before
@@ -38,14 +38,14 @@ def test_a_bot_answers_as_it_would_here_and_its_process_goes_home_at_the_end() -
 
 def test_ctrl_c_in_a_terminal_is_for_the_server_alone() -> None:
     """The terminal sends it to the bots' processes, too: they wait until the server sends them home."""
-    room = ProcessRoom(workers=1)
+    room = ProcessBotPool(workers=1)
     heard = asyncio.run(room.in_a_process(signal.getsignal, signal.SIGINT))
     room.close()
     assert heard == signal.SIG_IGN
 
 
 def test_where_a_bot_fails_another_moves(caplog: pytest.LogCaptureFixture) -> None:
-    room = ProcessRoom(workers=1)
+    room = ProcessBotPool(workers=1)
     answered, move = asyncio.run(asked(room, "nobody"))
     room.close()
     assert (answered.bot, move in TABLE.moves(SEAT)) == (FALLBACK, True)
@@ -53,11 +53,11 @@ def test_where_a_bot_fails_another_moves(caplog: pytest.LogCaptureFixture) -> No
 
 
 def test_where_advice_fails_whoever_asked_hears_so(caplog: pytest.LogCaptureFixture) -> None:
-    room = ProcessRoom(workers=1)
+    room = ProcessBotPool(workers=1)
 
     async def advised() -> list[Advice]:
         answer: asyncio.Queue[list[Advice]] = asyncio.Queue()
-        room.ask_advice(question(""), "no language", TABLE.people, answer.put_nowait)
+        room.ask_advice(bot_task(""), "no language", TABLE.people, answer.put_nowait)
         return await asyncio.wait_for(answer.get(), 60)
 
     assert asyncio.run(advised()) == []
@@ -68,7 +68,7 @@ def test_where_advice_fails_whoever_asked_hears_so(caplog: pytest.LogCaptureFixt
 def test_processes_that_died_are_replaced(caplog: pytest.LogCaptureFixture) -> None:
     """The move on which they died is made by somebody else, the next one by the bot again."""
     before = set(active_children())
-    room = ProcessRoom(workers=1)
+    room = ProcessBotPool(workers=1)
 
     async def evening() -> list[str]:
         await asked(room, "spud")

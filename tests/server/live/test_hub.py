@@ -11,10 +11,10 @@ import msgspec
 import pytest
 
 import tischlein
-from support.fake_hub import PEOPLE, FakeScreen, TestHouse, ask, opened
+from support.fake_hub import PEOPLE, FakeSubscriber, TestHub, ask, opened
 from tischlein.records import fairness
 from tischlein.records.record import parse
-from tischlein.server.live.bot_pool import Question, choose
+from tischlein.server.live.bot_pool import BotTask, choose
 from tischlein.server.protocol import messages
 from tischlein.server.protocol.errors import Declined
 from tischlein.server.protocol.messages import LARGEST_MESSAGE
@@ -25,208 +25,210 @@ GAMES = list(tischlein.games().values())
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
-def finished(house: TestHouse) -> list[dict[str, Any]]:
-    return [row for statement, row in house.shelf.rows if statement is database.ADD_FINISHED]
+def finished(hub: TestHub) -> list[dict[str, Any]]:
+    return [row for statement, row in hub.shelf.rows if statement is database.ADD_FINISHED]
 
 
 @every_game
 def test_people_and_bots_play_a_whole_game(game: Any) -> None:
     """Everybody is told every event once, in order, and in their own language."""
     for players in (min(game.players), max(game.players)):
-        house = TestHouse()
-        table = house.open(game.name, players, bots={players - 1: "random"})
-        watcher = FakeScreen(None, "fr")
-        house.ask(watcher, ask(messages.Attend, table))
-        screens = house.seated(table, players - 1, "de")
-        house.play_some(table, screens, random.Random(players))
-        true = house.house.servings[table].host.table
+        hub = TestHub()
+        table = hub.open(game.name, players, bots={players - 1: "random"})
+        watcher = FakeSubscriber(None, "fr")
+        hub.ask(watcher, ask(messages.Attend, table))
+        subscribers = hub.seated(table, players - 1, "de")
+        hub.play_some(table, subscribers, random.Random(players))
+        true = hub.hub.sessions[table].host.table
         assert true is not None
-        for screen, seat in [*zip(screens, range(players - 1), strict=True), (watcher, None)]:
-            states = [message for message in screen.all() if message["type"] == "state"]
+        for subscriber, seat in [*zip(subscribers, range(players - 1), strict=True), (watcher, None)]:
+            states = [message for message in subscriber.all() if message["type"] == "state"]
             versions = [state["version"] for state in states]
             assert versions == sorted(versions)
             eyes = [eye for state in states for eye in state.get("eyes", [])]
             assert [event for eye in eyes for event in eye["events"]] == true.events(seat)
             told = [sentence for eye in eyes for sentence in eye["sentences"]]
-            assert told == true.sentences(seat, lang=screen.language)
+            assert told == true.sentences(seat, lang=subscriber.language)
             assert eyes[-1]["view"] == json.loads(json.dumps(true.view(seat)))
-            assert max(map(len, screen.heard)) < 4 * LARGEST_MESSAGE
-        (row,) = finished(house)
+            assert max(map(len, subscriber.heard)) < 4 * LARGEST_MESSAGE
+        (row,) = finished(hub)
         record = parse(row["record"])
         assert record.replay().points == true.points
         assert record.fair is not None
-        parts = [row for statement, row in house.shelf.rows if statement is database.ADD_PART]
+        parts = [row for statement, row in hub.shelf.rows if statement is database.ADD_PART]
         assert [part["person"] for part in parts] == [f"p{seat}" for seat in range(players - 1)]
 
 
 @every_game
 def test_who_takes_over_from_a_bot_sees_its_seat_from_then_on_and_nothing_more(game: Any) -> None:
-    house = TestHouse()
+    hub = TestHub()
     players = min(game.players)
-    table = house.open(game.name, players, bots={players - 1: "random"})
-    screens = house.seated(table, players - 1)
-    guest, watcher = FakeScreen(PEOPLE[7]), FakeScreen(None)
-    for screen in (guest, watcher):
-        house.ask(screen, ask(messages.Attend, table))
-    house.play_some(table, screens, random.Random(3), 0 if game.name == "leduc" else 4)
-    host = house.house.servings[table].host
+    table = hub.open(game.name, players, bots={players - 1: "random"})
+    subscribers = hub.seated(table, players - 1)
+    guest, watcher = FakeSubscriber(PEOPLE[7]), FakeSubscriber(None)
+    for subscriber in (guest, watcher):
+        hub.ask(subscriber, ask(messages.Attend, table))
+    hub.play_some(table, subscribers, random.Random(3), 0 if game.name == "leduc" else 4)
+    host = hub.hub.sessions[table].host
     assert host.table is not None
-    others = [*screens, watcher]
-    before = [len(screen.heard) for screen in others]
+    others = [*subscribers, watcher]
+    before = [len(subscriber.heard) for subscriber in others]
     assert {eye["seat"] for state in guest.all() for eye in state.get("eyes", [])} == {None}
-    (eye,) = house.ask(guest, ask(messages.Sit, table, seat=players - 1))["eyes"]
+    (eye,) = hub.ask(guest, ask(messages.Sit, table, seat=players - 1))["eyes"]
     assert eye["seat"] == players - 1
     assert eye["view"] == json.loads(json.dumps(host.table.view(players - 1)))
-    for screen, seat, heard in zip(others, [*range(players - 1), None], before, strict=True):
-        told = [message for message in screen.all()[heard:] if "eyes" in message]
+    for subscriber, seat, heard in zip(others, [*range(players - 1), None], before, strict=True):
+        told = [message for message in subscriber.all()[heard:] if "eyes" in message]
         for one in [eye for message in told for eye in message["eyes"]]:
             assert one["seat"] == seat
             assert one["view"] == json.loads(json.dumps(host.table.view(seat)))
-    house.play_some(table, [*screens, guest], random.Random(4))
+    hub.play_some(table, [*subscribers, guest], random.Random(4))
     assert host.table.over
-    (row,) = finished(house)
+    (row,) = finished(hub)
     assert parse(row["record"]).names == [*(f"Person {seat}" for seat in range(players - 1)), "Person 7"]
-    parts = [row for statement, row in house.shelf.rows if statement is database.ADD_PART]
+    parts = [row for statement, row in hub.shelf.rows if statement is database.ADD_PART]
     assert parts[-1]["person"] == "p7"
-    again = [log.read_fact(log.write_fact(entry.fact)) for entry in house.shelf.books[table]]
-    assert again == [entry.fact for entry in house.shelf.books[table]]
+    again = [log.read_payload(log.write_payload(entry.payload)) for entry in hub.shelf.logs[table]]
+    assert again == [entry.payload for entry in hub.shelf.logs[table]]
 
 
 @every_game
 def test_every_bot_decision_can_be_made_again(game: Any) -> None:
-    house = TestHouse()
+    hub = TestHub()
     players = min(game.players)
     bots = {seat: bot for seat, bot in enumerate(["sprout", "spud", "random"] * 2) if seat < players}
-    table = house.open(game.name, players, bots=bots)
-    host = FakeScreen(PEOPLE[0])
-    house.ask(host, ask(messages.Attend, table))
-    house.ask(host, ask(messages.Begin, table))
-    house.bots.think()
+    table = hub.open(game.name, players, bots=bots)
+    host = FakeSubscriber(PEOPLE[0])
+    hub.ask(host, ask(messages.Attend, table))
+    hub.ask(host, ask(messages.Begin, table))
+    hub.bots.think()
     assert host.last()["room"]["phase"] == "over"
-    decisions = [row for statement, row in house.shelf.rows if statement is database.ADD_DECISION]
-    book = house.shelf.books[table]
-    assert len(decisions) == sum(isinstance(entry.fact, log.Moved) for entry in book)
+    decisions = [row for statement, row in hub.shelf.rows if statement is database.ADD_DECISION]
+    history = hub.shelf.logs[table]
+    assert len(decisions) == sum(isinstance(entry.payload, log.Moved) for entry in history)
     for row in decisions:
-        question = Question(game.name, row["seat"], row["bot"], row["seed"], row["seen"], row["simulations"])
-        fact = book[row["n"] - 1].fact
-        assert isinstance(fact, log.Moved)
-        assert choose(question) == row["move"] == fact.move
+        bot_task = BotTask(game.name, row["seat"], row["bot"], row["seed"], row["seen"], row["simulations"])
+        payload = history[row["n"] - 1].payload
+        assert isinstance(payload, log.Moved)
+        assert choose(bot_task) == row["move"] == payload.move
 
 
 def test_nothing_is_told_before_it_is_stored() -> None:
-    house = TestHouse()
-    table = house.open("leduc", 2)
-    screens = house.seated(table, 2)
-    host = house.house.servings[table].host
+    hub = TestHub()
+    table = hub.open("leduc", 2)
+    subscribers = hub.seated(table, 2)
+    host = hub.hub.sessions[table].host
     assert host.table is not None
     seat = host.table.waiting[0]
-    before = [len(screen.heard) for screen in screens]
-    house.writer.hold = True
+    before = [len(subscriber.heard) for subscriber in subscribers]
+    hub.writer.hold = True
     move = host.table.moves(seat)[0]
     asyncio.run(
-        house.reception.receive(
-            screens[seat], ask(messages.Play, table, seat=seat, move=move, version=host.version)
+        hub.dispatcher.receive(
+            subscribers[seat], ask(messages.Play, table, seat=seat, move=move, version=host.version)
         )
     )
-    late = FakeScreen(None)
-    asyncio.run(house.reception.receive(late, ask(messages.Attend, table)))
-    assert [len(screen.heard) for screen in screens] == before
+    late = FakeSubscriber(None)
+    asyncio.run(hub.dispatcher.receive(late, ask(messages.Attend, table)))
+    assert [len(subscriber.heard) for subscriber in subscribers] == before
     assert late.heard == []
-    house.writer.flush()
-    assert all(screen.last()["made"] == 1 for screen in screens)
+    hub.writer.flush()
+    assert all(subscriber.last()["made"] == 1 for subscriber in subscribers)
     assert late.last()["made"] == 1
 
 
 def test_what_cannot_be_stored_has_not_happened() -> None:
-    house = TestHouse()
-    table = house.open("leduc", 2)
-    screens = house.seated(table, 2)
-    host = house.house.servings[table].host
+    hub = TestHub()
+    table = hub.open("leduc", 2)
+    subscribers = hub.seated(table, 2)
+    host = hub.hub.sessions[table].host
     assert host.table is not None
     seat = host.table.waiting[0]
     request = ask(messages.Play, table, seat=seat, move=host.table.moves(seat)[0], version=host.version)
-    house.writer.outcome = "store-failed"
+    hub.writer.outcome = "store-failed"
 
     async def fail() -> None:
-        await house.reception.receive(screens[seat], request)
-        await asyncio.gather(*house.house.tasks)
+        await hub.dispatcher.receive(subscribers[seat], request)
+        await asyncio.gather(*hub.hub.tasks)
 
     asyncio.run(fail())
-    for screen in screens:
-        refused = screen.last()
+    for subscriber in subscribers:
+        refused = subscriber.last()
         assert refused["code"] == "store-failed"
         assert refused["state"]["made"] == 0
         assert refused["state"]["room"]["chairs"][0]["present"]
-    house.writer.outcome = "stored"
-    assert house.ask(screens[seat], request)["made"] == 1
-    assert house.ask(screens[seat], request)["made"] == 1
+    hub.writer.outcome = "stored"
+    assert hub.ask(subscribers[seat], request)["made"] == 1
+    assert hub.ask(subscribers[seat], request)["made"] == 1
 
 
 def test_a_table_is_there_again_after_a_restart() -> None:
-    house = TestHouse()
-    table = house.open("potato-man", 3, bots={2: "random"})
-    screens = house.seated(table, 2)
-    house.play_some(table, screens, random.Random(1), 30)
-    house.bots.think()
-    before = [house.ask(screen, ask(messages.Attend, table))["eyes"] for screen in screens]
-    again = TestHouse(house.shelf)
-    for screen, eyes in zip(screens, before, strict=True):
-        fresh = FakeScreen(screen.person)
+    hub = TestHub()
+    table = hub.open("potato-man", 3, bots={2: "random"})
+    subscribers = hub.seated(table, 2)
+    hub.play_some(table, subscribers, random.Random(1), 30)
+    hub.bots.think()
+    before = [hub.ask(subscriber, ask(messages.Attend, table))["eyes"] for subscriber in subscribers]
+    again = TestHub(hub.shelf)
+    for subscriber, eyes in zip(subscribers, before, strict=True):
+        fresh = FakeSubscriber(subscriber.person)
         assert again.ask(fresh, ask(messages.Attend, table))["eyes"] == eyes
-    assert again.ask(FakeScreen(None), ask(messages.Attend, "nowhere"))["code"] == "unknown-table"
-    assert list(again.house.servings) == [table]
+    assert again.ask(FakeSubscriber(None), ask(messages.Attend, "nowhere"))["code"] == "unknown-table"
+    assert list(again.hub.sessions) == [table]
 
 
 def test_a_refusal_carries_the_true_state_in_the_screens_language() -> None:
-    house = TestHouse()
-    table = house.open("leduc", 2)
-    screens = house.seated(table, 2, "it")
-    host = house.house.servings[table].host
+    hub = TestHub()
+    table = hub.open("leduc", 2)
+    subscribers = hub.seated(table, 2, "it")
+    host = hub.hub.sessions[table].host
     assert host.table is not None
     out = 1 - host.table.waiting[0]
-    refused = house.ask(screens[out], ask(messages.Play, table, seat=out, move="call", version=host.version))
+    refused = hub.ask(
+        subscribers[out], ask(messages.Play, table, seat=out, move="call", version=host.version)
+    )
     assert refused["type"] == "refused"
     assert refused["code"] == "not-your-turn"
     assert "non deve muovere" in refused["sentence"] or refused["sentence"]
     assert refused["state"]["eyes"][0]["view"]["seat"] == out
     assert refused["version"] == refused["state"]["version"] == host.version
-    stranger = FakeScreen(PEOPLE[5])
-    assert house.ask(stranger, ask(messages.Begin, table))["code"] == "not-attending"
+    stranger = FakeSubscriber(PEOPLE[5])
+    assert hub.ask(stranger, ask(messages.Begin, table))["code"] == "not-attending"
     assert "state" not in stranger.last()
 
 
 def test_advice_comes_from_what_the_seat_may_know() -> None:
-    house = TestHouse()
-    table = house.open("leduc", 2)
-    screens = house.seated(table, 2)
-    host = house.house.servings[table].host
+    hub = TestHub()
+    table = hub.open("leduc", 2)
+    subscribers = hub.seated(table, 2)
+    host = hub.hub.sessions[table].host
     assert host.table is not None
     seat = host.table.waiting[0]
-    house.reception.speak(screens[seat], "fr")
-    asyncio.run(house.reception.receive(screens[seat], ask(messages.Suggest, table, seat=seat)))
-    ((question, _),) = house.bots.asked
-    assert question.seen == host.table.seen(seat).pack().tobytes()
-    house.bots.think()
-    suggestion = screens[seat].last()
+    hub.dispatcher.speak(subscribers[seat], "fr")
+    asyncio.run(hub.dispatcher.receive(subscribers[seat], ask(messages.Suggest, table, seat=seat)))
+    ((bot_task, _),) = hub.bots.asked
+    assert bot_task.seen == host.table.seen(seat).pack().tobytes()
+    hub.bots.think()
+    suggestion = subscribers[seat].last()
     assert suggestion["type"] == "suggestion"
     assert {one["move"] for one in suggestion["advice"]} <= set(host.table.moves(seat))
     assert suggestion["advice"][0]["sentences"]
-    refused = house.ask(screens[1 - seat], ask(messages.Suggest, table, seat=1 - seat))
+    refused = hub.ask(subscribers[1 - seat], ask(messages.Suggest, table, seat=1 - seat))
     assert refused["code"] == "no-suggestion"
-    asyncio.run(house.reception.receive(screens[seat], ask(messages.Suggest, table, seat=seat)))
-    _, answer_late = house.bots.asked.pop()
-    house.play_some(table, screens, random.Random(1), 1)
+    asyncio.run(hub.dispatcher.receive(subscribers[seat], ask(messages.Suggest, table, seat=seat)))
+    _, answer_late = hub.bots.asked.pop()
+    hub.play_some(table, subscribers, random.Random(1), 1)
     answer_late()
-    late = screens[seat].last()
+    late = subscribers[seat].last()
     assert (late["type"], late["advice"]) == ("suggestion", []), "too late is answered, too"
 
 
 def test_a_screen_cannot_be_at_endless_tables() -> None:
-    house = TestHouse()
-    screen = FakeScreen(PEOPLE[0])
+    hub = TestHub()
+    subscriber = FakeSubscriber(PEOPLE[0])
     for _ in range(50):
-        assert house.ask(screen, ask(messages.Attend, house.open("leduc", 2)))["type"] == "state"
-    assert house.ask(screen, ask(messages.Attend, house.open("leduc", 2)))["code"] == "too-many"
+        assert hub.ask(subscriber, ask(messages.Attend, hub.open("leduc", 2)))["type"] == "state"
+    assert hub.ask(subscriber, ask(messages.Attend, hub.open("leduc", 2)))["code"] == "too-many"
 
 
 @pytest.mark.parametrize(
@@ -241,27 +243,27 @@ def test_a_screen_cannot_be_at_endless_tables() -> None:
     ],
 )
 def test_a_table_that_cannot_be_is_not_opened(more: dict[str, Any], code: str) -> None:
-    house = TestHouse()
-    fact = opened(more.pop("game", "leduc"), more.pop("players", 2), **more)
+    hub = TestHub()
+    payload = opened(more.pop("game", "leduc"), more.pop("players", 2), **more)
     with pytest.raises(Declined) as declined:
-        house.house.open_table(fact, lambda *_: None)
+        hub.hub.open_table(payload, lambda *_: None)
     assert declined.value.code == code
-    assert house.house.servings == {}
-    assert house.shelf.books == {}
+    assert hub.hub.sessions == {}
+    assert hub.shelf.logs == {}
 
 
 def test_the_secret_stays_in_the_house_until_the_end() -> None:
-    house = TestHouse()
-    table = house.open("leduc", 2, secret="77" * 32)
-    screens = house.seated(table, 2)
-    next_secret = house.house.servings[table].host.room.next_secret
-    house.play_some(table, screens, random.Random(1))
-    states = [state for state in screens[0].all() if state["type"] == "state"]
+    hub = TestHub()
+    table = hub.open("leduc", 2, secret="77" * 32)
+    subscribers = hub.seated(table, 2)
+    next_secret = hub.hub.sessions[table].host.room.next_secret
+    hub.play_some(table, subscribers, random.Random(1))
+    states = [state for state in subscribers[0].all() if state["type"] == "state"]
     promises = [state["room"]["fair"] for state in states if "room" in state]
     assert {one["commitment"] for one in promises} == {fairness.commitment("77" * 32)}
     assert promises[-1]["secret"] == "77" * 32
     assert promises[-1]["seed"] == fairness.seed("77" * 32, ["", ""])
-    everything = b"".join(message for screen in screens for message in screen.heard)
+    everything = b"".join(message for subscriber in subscribers for message in subscriber.heard)
     assert everything.count(b"77" * 32) == 2
     assert next_secret.encode() not in everything
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from support.fake_hub import PEOPLE, FakeScreen, TestHouse, ask
+from support.fake_hub import PEOPLE, FakeSubscriber, TestHub, ask
 from tischlein.server.net.limits import Limits, address_of
 from tischlein.server.net.token_bucket import Bucket, Buckets
 from tischlein.server.ops.settings import LIMITS, BadSetting, Settings
@@ -131,46 +131,46 @@ def test_a_family_evening_hits_no_limit(clock: Clock) -> None:
 
 
 def test_tables_are_counted_while_they_are_in_play() -> None:
-    house = TestHouse()
+    hub = TestHub()
     for _ in range(3):
-        table = house.open("leduc", 2)
-    assert house.house.tables_of("p0") == 3
-    house.play_some(table, house.seated(table, 2), random.Random(1))
-    assert house.house.tables_of("p0") == 2
-    assert house.house.tables_of("p1") == 0
+        table = hub.open("leduc", 2)
+    assert hub.hub.tables_of("p0") == 3
+    hub.play_some(table, hub.seated(table, 2), random.Random(1))
+    assert hub.hub.tables_of("p0") == 2
+    assert hub.hub.tables_of("p1") == 0
 
 
 def test_a_table_has_room_for_so_many_screens_and_always_for_its_people() -> None:
-    house = TestHouse()
-    house.reception.limits = Limits(Settings(screens_a_table=4))
-    table = house.open("leduc", 2)
-    house.seated(table, 2)
+    hub = TestHub()
+    hub.dispatcher.limits = Limits(Settings(screens_a_table=4))
+    table = hub.open("leduc", 2)
+    hub.seated(table, 2)
 
-    def attend(screen: FakeScreen) -> Any:
-        return house.ask(screen, ask(messages.Attend, table))
+    def attend(subscriber: FakeSubscriber) -> Any:
+        return hub.ask(subscriber, ask(messages.Attend, table))
 
-    assert [attend(FakeScreen(None)).get("code") for _ in range(3)] == [None, None, "too-many"]
-    assert attend(FakeScreen(PEOPLE[5]))["code"] == "too-many"
-    assert attend(FakeScreen(PEOPLE[1]))["type"] == "state"
+    assert [attend(FakeSubscriber(None)).get("code") for _ in range(3)] == [None, None, "too-many"]
+    assert attend(FakeSubscriber(PEOPLE[5]))["code"] == "too-many"
+    assert attend(FakeSubscriber(PEOPLE[1]))["type"] == "state"
 
 
 def test_talk_at_all_tables_together_has_a_limit(clock: Clock) -> None:
-    house = TestHouse()
-    house.reception.limits = Limits(Settings(talk_a_minute=6, suggestions_a_minute=2), clock=clock)
+    hub = TestHub()
+    hub.dispatcher.limits = Limits(Settings(talk_a_minute=6, suggestions_a_minute=2), clock=clock)
     codes = []
     for _ in range(2):
-        table = house.open("leduc", 2)
-        anna, _ = house.seated(table, 2)
+        table = hub.open("leduc", 2)
+        anna, _ = hub.seated(table, 2)
         for _ in range(4):
-            said = house.ask(anna, ask(messages.Say, table, text="hello"))
+            said = hub.ask(anna, ask(messages.Say, table, text="hello"))
             codes.append(said.get("code"))
     assert codes == [None] * 6 + ["too-fast"] * 2
-    host = house.house.servings[table].host
+    host = hub.hub.sessions[table].host
     seat = next(iter(host.asked))
-    screen = FakeScreen(PEOPLE[seat])
-    house.ask(screen, ask(messages.Attend, table))
+    subscriber = FakeSubscriber(PEOPLE[seat])
+    hub.ask(subscriber, ask(messages.Attend, table))
     for expected in ("state", "state", "refused"):
-        assert house.ask(screen, ask(messages.Suggest, table, seat=seat))["type"] == expected
+        assert hub.ask(subscriber, ask(messages.Suggest, table, seat=seat))["type"] == expected
 
 
 @pytest.mark.parametrize("name", LIMITS)

@@ -288,9 +288,9 @@ def test_a_clock_runs_out_though_the_server_was_restarted_and_nobody_came(tmp_pa
         close_all(people)
         server.stop()
         server.start()
-        with closing(sqlite3.connect(tmp_path / "server" / "tischlein.db")) as book:
+        with closing(sqlite3.connect(tmp_path / "server" / "tischlein.db")) as connection:
             for _ in range(300):
-                if book.execute("SELECT count(*) FROM decisions").fetchone()[0]:
+                if connection.execute("SELECT count(*) FROM decisions").fetchone()[0]:
                     break
                 time.sleep(0.1)
             else:

@@ -93,17 +93,17 @@ def secrets_of(server: RealServer, people: Any) -> Iterator[str]:
         yield line.token.partition(".")[2]
     store = Store(connect(f"sqlite:///{server.folder / 'tischlein.db'}"))
     _, table = people[0]
-    for entry in store.book(table.id):
-        if isinstance(entry.fact, Opened):
-            yield entry.fact.secret
-        if isinstance(entry.fact, Begun):
-            yield entry.fact.next_secret
+    for entry in store.entries_of(table.id):
+        if isinstance(entry.payload, Opened):
+            yield entry.payload.secret
+        if isinstance(entry.payload, Begun):
+            yield entry.payload.next_secret
     store.close()
     yield table.room["fair"]["seed"]
     yield '"eyes"'
     yield '"hand"'
-    with closing(sqlite3.connect(server.folder / "tischlein.db")) as book:
-        for (digest,) in book.execute("SELECT hash FROM devices"):
+    with closing(sqlite3.connect(server.folder / "tischlein.db")) as connection:
+        for (digest,) in connection.execute("SELECT hash FROM devices"):
             yield digest
 
 
@@ -125,8 +125,8 @@ def test_alive_and_ready(server: RealServer) -> None:
     assert fetch(f"{server.url}/healthz") == (200, "alive\n")
     status, text = fetch(f"{server.url}/readyz")
     assert (status, json.loads(text)) == (200, {"ready": True, "complaints": []})
-    with closing(sqlite3.connect(server.folder / "tischlein.db")) as book:
-        book.execute("ALTER TABLE links RENAME TO lost")
+    with closing(sqlite3.connect(server.folder / "tischlein.db")) as connection:
+        connection.execute("ALTER TABLE links RENAME TO lost")
         try:
             for _ in range(100):
                 status, text = fetch(f"{server.url}/readyz")
@@ -136,7 +136,7 @@ def test_alive_and_ready(server: RealServer) -> None:
             assert "does not take anything" in text
             assert fetch(f"{server.url}/healthz")[0] == 200
         finally:
-            book.execute("ALTER TABLE lost RENAME TO links")
+            connection.execute("ALTER TABLE lost RENAME TO links")
 
 
 # ---- Readiness ----

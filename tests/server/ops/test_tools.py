@@ -16,7 +16,7 @@ import msgspec
 import pytest
 
 import tischlein
-from support.fake_hub import FakeScreen, TestHouse, ask
+from support.fake_hub import FakeSubscriber, TestHub, ask
 from support.server_process import RealServer, free_port
 from tischlein.cli.commands import main
 from tischlein.cli.server_commands import NoBook, NotInstalled, needing, replay_bots
@@ -258,11 +258,11 @@ def test_the_example_bot_plays_a_seat(tmp_path: Path) -> None:
 
 
 def test_a_changed_promise_is_found_out() -> None:
-    house_ = TestHouse()
+    house_ = TestHub()
     table = house_.open("leduc", 2)
-    screens = house_.seated(table, 2)
-    house_.play_some(table, screens, random.Random(1))
-    record = house_.house.servings[table].record()
+    subscribers = house_.seated(table, 2)
+    house_.play_some(table, subscribers, random.Random(1))
+    record = house_.hub.sessions[table].record()
     assert parse(record.text()) == record
     for changed, complaint in [
         (replaced(record, commitment="00" * 32), "the secret does not fit the commitment"),
@@ -282,9 +282,9 @@ def replaced(record: Record, **fields: Any) -> Record:
 
 
 def test_a_watcher_asks_and_is_refused_in_english_when_no_language_is_wanted() -> None:
-    house_ = TestHouse()
+    house_ = TestHub()
     table = house_.open("leduc", 2)
-    screen = FakeScreen(None)
-    house_.ask(screen, ask(messages.Attend, table))
-    refused = house_.ask(screen, ask(messages.Sit, table))
+    subscriber = FakeSubscriber(None)
+    house_.ask(subscriber, ask(messages.Attend, table))
+    refused = house_.ask(subscriber, ask(messages.Sit, table))
     assert refused["sentence"].startswith("Say who you are")

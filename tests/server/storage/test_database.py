@@ -20,12 +20,20 @@ from support.server_process import RealServer
 from tischlein import client
 from tischlein.records.record import parse
 from tischlein.records.replay import played_on
-from tischlein.server.live.session import Serving
+from tischlein.server.live.session import Session
 from tischlein.server.protocol.errors import Declined
 from tischlein.server.storage import database
 from tischlein.server.storage.database import Store, connect, entry_row, migrate
 from tischlein.server.storage.people import People
-from tischlein.server.storage.writer import CONFLICT, FAILED, STORED, Line, Parcel, ThreadWriter, write_all
+from tischlein.server.storage.writer import (
+    CONFLICT,
+    FAILED,
+    STORED,
+    ThreadWriter,
+    WriteBatch,
+    WriteStream,
+    write_all,
+)
 from tischlein.server.tables import log
 from tischlein.server.tables.host import Host
 from tischlein.server.tables.log import Entry
@@ -55,9 +63,9 @@ def test_the_migrations_lead_to_the_tables_that_the_code_knows(engine: Engine) -
     migrate(engine)
 
 
-def parcel(line: Line, *entries: Entry, table: str = "t", **more: Any) -> Parcel:
+def batch(stream: WriteStream, *entries: Entry, table: str = "t", **more: Any) -> WriteBatch:
     rows = [(database.ADD_ENTRY, entry_row(table, entry)) for entry in entries]
-    return Parcel(line, rows, more.get("done", lambda _: None))  # type: ignore[arg-type]
+    return WriteBatch(stream, rows, more.get("done", lambda _: None))  # type: ignore[arg-type]
 
 
 def moved(n: int, move: str = "call") -> Entry:
@@ -65,38 +73,38 @@ def moved(n: int, move: str = "call") -> Entry:
 
 
 def test_a_book_is_read_as_it_was_written(engine: Engine) -> None:
-    book = [Entry(1, 5, opened("leduc", 2, bots={1: "spud"}), "p0", None), moved(2), moved(3, "räise")]
-    write_all(engine, [parcel(Line(), *book)])
-    assert Store(engine).book("t") == book
-    assert Store(engine).book("t", after=2) == book[2:]
-    assert Store(engine).book("other") == []
+    history = [Entry(1, 5, opened("leduc", 2, bots={1: "spud"}), "p0", None), moved(2), moved(3, "räise")]
+    write_all(engine, [batch(WriteStream(), *history)])
+    assert Store(engine).entries_of("t") == history
+    assert Store(engine).entries_of("t", after=2) == history[2:]
+    assert Store(engine).entries_of("other") == []
 
 
 def test_the_second_writer_of_a_line_gets_a_conflict_and_the_others_are_stored(engine: Engine) -> None:
-    first, second, bystander = Line(), Line(), Line()
-    write_all(engine, [parcel(first, moved(1))])
+    first, second, bystander = WriteStream(), WriteStream(), WriteStream()
+    write_all(engine, [batch(first, moved(1))])
     late = [
-        parcel(bystander, moved(1), table="u"),
-        parcel(second, moved(1, "other")),
-        parcel(second, moved(2)),
-        parcel(bystander, moved(2), table="u"),
+        batch(bystander, moved(1), table="u"),
+        batch(second, moved(1, "other")),
+        batch(second, moved(2)),
+        batch(bystander, moved(2), table="u"),
     ]
     write_all(engine, late)
     assert [one.outcome for one in late] == [STORED, CONFLICT, CONFLICT, STORED]
-    assert Store(engine).book("t") == [moved(1)]
-    assert Store(engine).book("u") == [moved(1), moved(2)]
+    assert Store(engine).entries_of("t") == [moved(1)]
+    assert Store(engine).entries_of("u") == [moved(1), moved(2)]
     assert second.broken
 
 
 def test_a_parcel_is_stored_as_a_whole_or_not_at_all(engine: Engine) -> None:
-    write_all(engine, [parcel(Line(), moved(2))])
-    write_all(engine, [parcel(Line(), moved(1), moved(2))])
-    assert Store(engine).book("t") == [moved(2)]
+    write_all(engine, [batch(WriteStream(), moved(2))])
+    write_all(engine, [batch(WriteStream(), moved(1), moved(2))])
+    assert Store(engine).entries_of("t") == [moved(2)]
 
 
 def test_a_database_that_fails_is_told_apart_from_a_conflict(tmp_path: Path) -> None:
     bare = connect(f"sqlite:///{tmp_path / 'bare.db'}")
-    one = parcel(Line(), moved(1))
+    one = batch(WriteStream(), moved(1))
     write_all(bare, [one])
     assert one.outcome == FAILED
     bare.dispose()
@@ -104,26 +112,26 @@ def test_a_database_that_fails_is_told_apart_from_a_conflict(tmp_path: Path) -> 
 
 def test_a_row_that_no_database_takes_spoils_nothing_for_the_others(engine: Engine) -> None:
     """Half a character gets through no message; should it ever, the thread that writes for all goes on."""
-    bad, good = parcel(Line(), moved(1)), parcel(Line(), moved(2))
+    bad, good = batch(WriteStream(), moved(1)), batch(WriteStream(), moved(2))
     bad.rows[0][1]["request"] = "\ud800"
     write_all(engine, [bad, good])
     assert [one.outcome for one in (bad, good)] == [FAILED, STORED]
 
 
 def test_the_writer_stores_in_order_and_tells_after_the_commit(engine: Engine) -> None:
-    told: list[Parcel] = []
+    told: list[WriteBatch] = []
     all_told = threading.Event()
 
-    def tell(parcels: list[Parcel]) -> None:
-        assert all(Store(engine).book("t", after=int(one.rows[0][1]["n"]) - 1) for one in parcels)
-        told.extend(parcels)
+    def tell(batches: list[WriteBatch]) -> None:
+        assert all(Store(engine).entries_of("t", after=int(one.rows[0][1]["n"]) - 1) for one in batches)
+        told.extend(batches)
         if len(told) == 200:
             all_told.set()
 
     writer = ThreadWriter(engine, tell, lambda hand_over: hand_over())
-    line = Line()
+    stream = WriteStream()
     for n in range(1, 201):
-        writer.put(parcel(line, moved(n)))
+        writer.put(batch(stream, moved(n)))
     assert all_told.wait(20)
     writer.close()
     assert [one.rows[0][1]["n"] for one in told] == list(range(1, 201))
@@ -180,15 +188,15 @@ def test_lists_and_history(engine: Engine) -> None:
         "id": "t", "game": "leduc", "players": 2, "open": True, "phase": "gathering", "free": 1, "host": "p0",
         "people": "[]", "changed": 5, "timed": True,
     }  # fmt: skip
-    line = Line()
+    stream = WriteStream()
     key = {"table_id": "t", "number": 1}
     write_all(
         engine,
         [
-            Parcel(line, [(database.ADD_TABLE, row)], lambda _: None),
-            Parcel(line, [(database.ADD_TABLE, {**row, "id": "u", "open": False})], lambda _: None),
-            Parcel(
-                line,
+            WriteBatch(stream, [(database.ADD_TABLE, row)], lambda _: None),
+            WriteBatch(stream, [(database.ADD_TABLE, {**row, "id": "u", "open": False})], lambda _: None),
+            WriteBatch(
+                stream,
                 [
                     (
                         database.ADD_FINISHED,
@@ -208,12 +216,13 @@ def test_lists_and_history(engine: Engine) -> None:
     assert keep.history("p0") == []
     assert keep.running("p1") == []
     change = {"table_id": "t", "phase": "playing", "free": 0, "people": "[]", "changed": 6}
-    write_all(engine, [Parcel(line, [(database.CHANGE_TABLE, change)], lambda _: None)])
+    write_all(engine, [WriteBatch(stream, [(database.CHANGE_TABLE, change)], lambda _: None)])
     assert keep.open_tables(since=0) == []
     assert keep.timed_tables() == ["t"]
     assert keep.running("p1") == []
     write_all(
-        engine, [Parcel(line, [(database.ADD_PART, {**key, "number": 2, "person": "p1", "seat": 0})], print)]
+        engine,
+        [WriteBatch(stream, [(database.ADD_PART, {**key, "number": 2, "person": "p1", "seat": 0})], print)],
     )
     assert [(one["id"], one["number"], one["seat"]) for one in keep.running("p1")] == [("t", 2, 0)]
     assert keep.running("p0") == []
@@ -222,20 +231,20 @@ def test_lists_and_history(engine: Engine) -> None:
 def test_a_game_played_on_from_a_moment_is_the_same_after_a_restart(engine: Engine) -> None:
     record = table_after(("potato-man", 4, {}), seed=3, moves=60).record()
     begun, sat = played_on(record.text(), move=30, seat=2, bot="random", person=PEOPLE[0])
-    book = [Entry(1, 0, begun, "p0")]
-    host = Host("t", book, 0)
-    book += host.write([sat], 0)
+    history = [Entry(1, 0, begun, "p0")]
+    host = Host("t", history, 0)
+    history += host.write([sat], 0)
     for _ in range(9):
         assert host.table is not None
         seat = host.table.waiting[0]
-        book += host.write([log.Moved(seat, host.table.moves(seat)[0])], 0)
-    write_all(engine, [parcel(Line(), *book)])
-    again = Host("t", Store(engine).book("t"), 0)
+        history += host.write([log.Moved(seat, host.table.moves(seat)[0])], 0)
+    write_all(engine, [batch(WriteStream(), *history)])
+    again = Host("t", Store(engine).entries_of("t"), 0)
     assert again.table is not None
     assert host.table is not None
     assert again.version == host.version
     assert again.table.reveal() == host.table.reveal()
-    kept = parse(Serving(again).record().text())
+    kept = parse(Session(again).record().text())
     assert kept.replay().reveal() == host.table.reveal()
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from support.fake_hub import PEOPLE, ask, hosted, opened, play, play_some
 from support.host_play import EVERY_MOVE_DRAWS, declined, every_game, first_move
-from tischlein.server.live.broadcast import Audience
+from tischlein.server.live.broadcast import Broadcast
 from tischlein.server.protocol import messages
 from tischlein.server.protocol.errors import Declined
 from tischlein.server.protocol.messages import Pace
@@ -64,7 +64,7 @@ def test_bots_wait_while_people_talk_about_taking_back() -> None:
     assert host.wake_at == 25_000
     assert host.tick(24_999) == []
     (entry,) = host.tick(25_000)
-    assert entry.fact == log.UndoAnswered(1, yes=False)
+    assert entry.payload == log.UndoAnswered(1, yes=False)
     assert host.room.undo is None
     assert host.bot_turns() == [turn]
     host.submit(PEOPLE[1], ask(messages.Undo, seat=1), 26_000)
@@ -157,13 +157,13 @@ def test_a_pause_stops_the_clock() -> None:
 
 
 def test_a_server_that_starts_again_during_a_pause_gives_nobody_more_time() -> None:
-    book = [Entry(1, 0, opened("leduc", 2, pace=Pace(10)), "p0")]
-    host = Host("table", book, 0)
+    history = [Entry(1, 0, opened("leduc", 2, pace=Pace(10)), "p0")]
+    host = Host("table", history, 0)
     for person in PEOPLE[:2]:
-        book += host.submit(person, ask(messages.Sit), 0)
-    book += host.submit(PEOPLE[0], ask(messages.Pause), 9_000)
-    again = Host("table", book, 100_000)
-    (clock,) = Audience(again).clocks(100_000) or []
+        history += host.submit(person, ask(messages.Sit), 0)
+    history += host.submit(PEOPLE[0], ask(messages.Pause), 9_000)
+    again = Host("table", history, 100_000)
+    (clock,) = Broadcast(again).clocks(100_000) or []
     assert clock.move == 10_000
     again.submit(PEOPLE[0], ask(messages.Resume), 200_000)
     assert again.wake_at == 210_000
@@ -175,10 +175,10 @@ def test_a_stand_in_plays_for_the_absent_and_hands_back_at_once() -> None:
     assert host.wake_at is None
     host.went(f"p{seat}", 1_000)
     assert host.wake_at == 61_000
-    assert [type(entry.fact) for entry in host.tick(61_000)] == [log.StoodIn]
+    assert [type(entry.payload) for entry in host.tick(61_000)] == [log.StoodIn]
     (turn,) = host.bot_turns()
     assert (turn.bot, turn.by) == ("spud", "stand-in")
-    assert [type(entry.fact) for entry in host.arrived(f"p{seat}", 70_000)] == [log.Returned]
+    assert [type(entry.payload) for entry in host.arrived(f"p{seat}", 70_000)] == [log.Returned]
     assert host.bot_moved(turn, host.table.moves(seat)[0], 70_000) == []  # type: ignore[union-attr]
     assert host.bot_turns() == []
 
@@ -249,22 +249,22 @@ def test_why_not_gives_the_rule() -> None:
 def test_a_book_of_many_games_is_read_as_it_was_written(seed: int) -> None:
     """Games before the last deal are skimmed: the room must come out the same as if they had been played."""
     chooser = random.Random(seed)
-    book = [Entry(1, 0, opened("leduc", 2, bots={}, begins="host"), "p0")]
-    host = Host("table", book, 0)
+    history = [Entry(1, 0, opened("leduc", 2, bots={}, begins="host"), "p0")]
+    host = Host("table", history, 0)
     for person in PEOPLE[:2]:
-        book += host.submit(person, ask(messages.Sit), 0)
+        history += host.submit(person, ask(messages.Sit), 0)
     for _ in range(4):
         if host.room.phase == "gathering":
-            book += host.submit(PEOPLE[0], ask(messages.Begin), 0)
-        book += play_some(host, chooser)
+            history += host.submit(PEOPLE[0], ask(messages.Begin), 0)
+        history += play_some(host, chooser)
         if chooser.random() < 0.5:  # after the game a seat is free at once, during one it would be kept
-            book += host.submit(PEOPLE[1], ask(messages.Stand, seat=1), 0)
-            book += host.submit(PEOPLE[0], ask(messages.Rematch, seat=0), 0)
-            book += host.submit(PEOPLE[1], ask(messages.Sit, seat=1), 0)
+            history += host.submit(PEOPLE[1], ask(messages.Stand, seat=1), 0)
+            history += host.submit(PEOPLE[0], ask(messages.Rematch, seat=0), 0)
+            history += host.submit(PEOPLE[1], ask(messages.Sit, seat=1), 0)
         else:
             for seat in (0, 1):
-                book += host.submit(PEOPLE[seat], ask(messages.Rematch, seat=seat), 0)
-        again = Host("table", book, 0)
+                history += host.submit(PEOPLE[seat], ask(messages.Rematch, seat=seat), 0)
+        again = Host("table", history, 0)
         assert (again.version, again.room, again.done) == (host.version, host.room, host.done)
         assert again.table is not None
         assert host.table is not None
@@ -276,7 +276,7 @@ def test_a_rematch_that_all_want_is_dealt_even_where_the_host_says_when() -> Non
     host.submit(PEOPLE[0], ask(messages.Begin), 0)
     play_some(host, random.Random(1))
     host.submit(PEOPLE[0], ask(messages.Rematch, seat=0), 0)
-    facts = [type(entry.fact) for entry in host.submit(PEOPLE[1], ask(messages.Rematch, seat=1), 0)]
+    facts = [type(entry.payload) for entry in host.submit(PEOPLE[1], ask(messages.Rematch, seat=1), 0)]
     assert facts[-2:] == [log.Renewed, log.Begun]
     assert (host.room.phase, host.room.number) == ("playing", 2)
 
@@ -290,7 +290,7 @@ def test_a_rematch_does_not_wait_for_ever_for_somebody_who_is_away() -> None:
     host.submit(PEOPLE[0], ask(messages.Rematch, seat=0), 2_000)
     assert host.wake_at == 61_000
     assert host.tick(60_999) == []
-    facts = [type(entry.fact) for entry in host.tick(61_000)]
+    facts = [type(entry.payload) for entry in host.tick(61_000)]
     assert facts == [log.StoodIn, log.Renewed, log.Begun]
     assert (host.room.phase, host.room.number) == ("playing", 2)
-    assert [type(entry.fact) for entry in host.arrived("p1", 70_000)] == [log.Returned]
+    assert [type(entry.payload) for entry in host.arrived("p1", 70_000)] == [log.Returned]

@@ -10,8 +10,8 @@ import tischlein
 from support.fake_hub import PEOPLE, ask, hosted, play_some
 from support.host_play import declined, every_game, first_move
 from tischlein.records.replay import replay
-from tischlein.server.live.session import Serving
-from tischlein.server.live.view_encoder import Eyes
+from tischlein.server.live.session import Session
+from tischlein.server.live.view_encoder import ViewEncoder
 from tischlein.server.protocol import messages
 from tischlein.server.protocol.messages import Pace
 from tischlein.server.tables import log
@@ -39,13 +39,13 @@ def test_a_game_is_played_and_its_book_gives_the_same_table(game: Any) -> None:
 def test_a_host_that_reads_the_book_is_the_same_host(game: Any) -> None:
     players = min(game.players)
     host = hosted(game.name, players, people=0, bots={})
-    book = [log.Entry(1, 0, host_opening(game.name, players), "p0")]
-    host = Host("table", book, 0)
+    history = [log.Entry(1, 0, host_opening(game.name, players), "p0")]
+    host = Host("table", history, 0)
     for person in PEOPLE[:players]:
-        book += host.submit(person, ask(messages.Sit, contribution="luck"), 5)
-    book += play_some(host, random.Random(4), 20)
-    again = Host("table", [read_again(entry) for entry in book], 0)
-    assert again.version == host.version == len(book)
+        history += host.submit(person, ask(messages.Sit, contribution="luck"), 5)
+    history += play_some(host, random.Random(4), 20)
+    again = Host("table", [read_again(entry) for entry in history], 0)
+    assert again.version == host.version == len(history)
     assert again.room == host.room
     assert again.asked == host.asked
     assert again.done == host.done
@@ -60,8 +60,8 @@ def host_opening(game: str, players: int, **more: Any) -> log.Opened:
 
 
 def read_again(entry: log.Entry) -> log.Entry:
-    fact = log.read_fact(log.write_fact(entry.fact))
-    return log.Entry(entry.n, entry.at, fact, entry.person, entry.request)
+    payload = log.read_payload(log.write_payload(entry.payload))
+    return log.Entry(entry.n, entry.at, payload, entry.person, entry.request)
 
 
 # ---- The gate ----
@@ -94,8 +94,8 @@ def test_a_bystander_plays_on_where_a_bot_did() -> None:
         seat, move = first_move(host)
         person = PEOPLE[0 if seat == 0 else 5]
         host.submit(person, ask(messages.Play, seat=seat, move=move, version=host.version), 7000)
-    assert Serving(host).record().bots == {}
-    assert Serving(host).record().verify().over
+    assert Session(host).record().bots == {}
+    assert Session(host).record().verify().over
 
 
 def test_what_was_done_before_a_seat_was_taken_over_keeps_its_names() -> None:
@@ -109,7 +109,7 @@ def test_what_was_done_before_a_seat_was_taken_over_keeps_its_names() -> None:
     host.submit(PEOPLE[5], ask(messages.Sit, seat=1, name="Eva"), 0)
     while not host.table.over:
         play_first(host, 0 if host.table.waiting[0] == 0 else 5)
-    record = Serving(host).record()
+    record = Session(host).record()
     assert [(one.until, one.names) for one in record.earlier] == [(before, ["Person 0", "Spud"])]
     back = replay(record.text(), None, "de")
     assert back.names == ["Person 0", "Eva"]
@@ -139,17 +139,17 @@ def test_moves_made_again_by_whoever_took_the_seat_over_carry_their_name() -> No
 
 
 def test_a_book_is_read_in_which_a_seat_was_taken_over_in_an_earlier_game() -> None:
-    book = [log.Entry(1, 0, host_opening("leduc", 2, bots={1: "spud"}), "p0")]
-    host = Host("table", book, 0)
-    book += host.submit(PEOPLE[0], ask(messages.Sit, seat=0), 0)
-    book += host.submit(PEOPLE[5], ask(messages.Sit, seat=1, name="Eva"), 0)
+    history = [log.Entry(1, 0, host_opening("leduc", 2, bots={1: "spud"}), "p0")]
+    host = Host("table", history, 0)
+    history += host.submit(PEOPLE[0], ask(messages.Sit, seat=0), 0)
+    history += host.submit(PEOPLE[5], ask(messages.Sit, seat=1, name="Eva"), 0)
     assert host.room.phase == "playing"
     while host.table is not None and not host.table.over:
-        book += play_first(host, 0 if host.table.waiting[0] == 0 else 5)
+        history += play_first(host, 0 if host.table.waiting[0] == 0 else 5)
     for person, seat in ((0, 0), (5, 1)):
-        book += host.submit(PEOPLE[person], ask(messages.Rematch, seat=seat), 0)
+        history += host.submit(PEOPLE[person], ask(messages.Rematch, seat=seat), 0)
     assert host.room.number == 2
-    again = Host("table", [read_again(entry) for entry in book], 0)
+    again = Host("table", [read_again(entry) for entry in history], 0)
     assert again.room == host.room
     assert again.names == host.names
     assert again.earlier == host.earlier == []
@@ -162,7 +162,7 @@ def play_first(host: Host, person: int) -> list[log.Entry]:
 
 def told(host: Host, language: str) -> bytes:
     assert host.table is not None
-    return Eyes(host.table, host.names, 0, host.earlier).told(None, language)
+    return ViewEncoder(host.table, host.names, 0, host.earlier).told(None, language)
 
 
 def test_a_seat_is_taken_over_only_from_a_bot_or_a_leaver_and_nobody_sees_two_hands() -> None:
@@ -224,10 +224,10 @@ def test_a_bot_is_called_what_the_reader_calls_it() -> None:
     host = hosted("leduc", 2, people=1, bots={1: "spud"})
     assert host.table is not None
     for language, name in {"en": "Spud", "de": "Knolle", "fr": "Patate", "it": "Patata"}.items():
-        assert name in Eyes(host.table, host.names, since=0).told(0, language).decode()
+        assert name in ViewEncoder(host.table, host.names, since=0).told(0, language).decode()
         host.speak(language)
         assert host.table.people[1] == name
-    assert Serving(host).record().names == ["Person 0", "Spud"]
+    assert Session(host).record().names == ["Person 0", "Spud"]
 
 
 def test_seats_are_taken_left_and_given_to_bots() -> None:

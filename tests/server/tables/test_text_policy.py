@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from support.fake_hub import TestHouse, ask, hosted
+from support.fake_hub import TestHub, ask, hosted
 from tischlein.server.protocol import messages
 from tischlein.server.protocol.errors import Declined
 from tischlein.server.tables.decide import check_name
@@ -49,10 +49,10 @@ def test_french_spaces_are_welcome_in_talk() -> None:
 
 @pytest.mark.parametrize("text", ["\u202etxet", "\u200b", "   ", "\n"], ids=ascii)
 def test_talk_and_luck_are_looked_at(text: str) -> None:
-    house = TestHouse()
-    table = house.open("leduc", 2)
-    anna, _ = house.seated(table, 2)
-    refused = house.ask(anna, ask(messages.Say, table, text=text))
+    hub = TestHub()
+    table = hub.open("leduc", 2)
+    anna, _ = hub.seated(table, 2)
+    refused = hub.ask(anna, ask(messages.Say, table, text=text))
     assert refused["code"] == "bad-text"
     if text.strip(" "):
         host = hosted("leduc", 2, people=0, bots={})

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from tischlein.server.cluster import notifications
 from tischlein.server.cluster.bot_locks import Claims
 from tischlein.server.cluster.notifications import ME, Alive, AnyNote, Bye
-from tischlein.server.storage.writer import CHANNEL, Line, Parcel, Writer
+from tischlein.server.storage.writer import CHANNEL, WriteBatch, Writer, WriteStream
 from tischlein.server.tables.host import BotTurn
 from tischlein.server.tables.log import Entry
 
@@ -29,7 +29,7 @@ DEAD_AFTER = 4.0
 logger = logging.getLogger("tischlein.neighbours")
 
 
-class Neighbours(Protocol):
+class Peers(Protocol):
     """The other processes, as the house sees them."""
 
     alone: bool
@@ -45,7 +45,7 @@ class Neighbours(Protocol):
     def count(self) -> int: ...
 
 
-class Nobody:
+class NoPeers:
     """A house that is alone with its database."""
 
     alone = True
@@ -78,7 +78,7 @@ class Hearer(Protocol):
     async def catch_up(self) -> None: ...
 
 
-class PostgresNeighbours:
+class PostgresPeers:
     """Everybody on one PostgreSQL."""
 
     alone = False
@@ -99,7 +99,7 @@ class PostgresNeighbours:
         return [notifications.written(table_id, entries)]
 
     def tell(self, note: AnyNote) -> None:
-        self.writer.put(Parcel(Line(), [], lambda _: None, [notifications.write_note(note)]))
+        self.writer.put(WriteBatch(WriteStream(), [], lambda _: None, [notifications.write_note(note)]))
 
     async def claim(self, table_id: str, turn: BotTurn) -> int | None:
         loop = asyncio.get_running_loop()

@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tischlein.server.cluster.notifications import Alive, AnyNote, Bye, Here, Said, Written, read_entries
 from tischlein.server.live.broadcast import post
-from tischlein.server.live.session import Serving
+from tischlein.server.live.session import Session
 from tischlein.server.protocol.errors import Declined
 from tischlein.server.protocol.messages import Heard
 from tischlein.server.storage.writer import CONFLICT
@@ -19,157 +19,157 @@ from tischlein.server.tables import log
 from tischlein.server.tables.log import Entry
 
 if TYPE_CHECKING:
-    from tischlein.server.live.hub import House
+    from tischlein.server.live.hub import Hub
 
-logger = logging.getLogger("tischlein.house")
+logger = logging.getLogger("tischlein.hub")
 
 
-class Hearsay:
+class ClusterSync:
     """Hears the neighbours on behalf of all tables."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
 
     def hear(self, process: str, note: AnyNote) -> None:
         """A neighbour's note, in the order in which things were stored."""
         if isinstance(note, Bye):
             self.lose(process)
-        if isinstance(note, Bye | Alive) or note.table not in self.house.servings:
+        if isinstance(note, Bye | Alive) or note.table not in self.hub.sessions:
             return
-        serving = self.house.servings[note.table]
+        session = self.hub.sessions[note.table]
         match note:
             case Written():
-                if note.version > serving.stored:
-                    self.written(serving, read_entries(note.entries))
+                if note.version > session.stored:
+                    self.written(session, read_entries(note.entries))
             case Said():
-                self.said(serving, note)
+                self.said(session, note)
             case Here():
-                self.somebody_is_here(serving, process, note)
+                self.somebody_is_here(session, process, note)
 
     # ---- The book ----
 
-    def written(self, serving: Serving, entries: list[Entry]) -> None:
+    def written(self, session: Session, entries: list[Entry]) -> None:
         """Others have written into a table's book."""
-        version = serving.host.version
-        if serving.stored < version:  # ours are on their way; whether they will be stored is not known yet
-            serving.behind = True
+        version = session.host.version
+        if session.stored < version:  # ours are on their way; whether they will be stored is not known yet
+            session.behind = True
         elif entries and entries[0].n <= version + 1:
-            self.happened(serving, entries)
+            self.happened(session, entries)
         else:
-            self.house.begin(self.read_on(serving))
+            self.hub.begin(self.read_on(session))
 
-    async def read_on(self, serving: Serving) -> None:
+    async def read_on(self, session: Session) -> None:
         """What others have written since, from the book itself."""
-        serving.behind = False
+        session.behind = False
         try:
-            entries = await asyncio.to_thread(self.house.store.book, serving.host.id, serving.stored)
+            entries = await asyncio.to_thread(self.hub.store.entries_of, session.host.id, session.stored)
         except SQLAlchemyError as error:  # when the database is back, everything is read on
-            logger.warning("table %s cannot be read: %s", serving.host.id, type(error).__name__)
+            logger.warning("table %s cannot be read: %s", session.host.id, type(error).__name__)
             return
         if entries:
-            self.written(serving, entries)
+            self.written(session, entries)
 
-    def happened(self, serving: Serving, entries: list[Entry]) -> None:
+    def happened(self, session: Session, entries: list[Entry]) -> None:
         """Entries of the book come into force here and are told; this process goes by its own clock."""
-        if self.house.servings.get(serving.host.id) is not serving:
+        if self.hub.sessions.get(session.host.id) is not session:
             return
-        fresh = [entry for entry in entries if entry.n > serving.host.version]
-        only_moves = all(isinstance(entry.fact, log.Moved) for entry in fresh)
+        fresh = [entry for entry in entries if entry.n > session.host.version]
+        only_moves = all(isinstance(entry.payload, log.Moved) for entry in fresh)
         try:
             for news in [fresh] if only_moves else [[entry] for entry in fresh]:
-                self.tell(serving, news)
+                self.tell(session, news)
         except Declined as declined:  # a process of another version has dealt a game that it alone can play
-            self.house.give_up(serving, declined)
+            self.hub.give_up(session, declined)
         except Exception:
-            logger.exception("table %s: an entry cannot be followed", serving.host.id)
-            self.house.mishaps.happened(serving, CONFLICT, None)
+            logger.exception("table %s: an entry cannot be followed", session.host.id)
+            self.hub.recovery.happened(session, CONFLICT, None)
         else:
-            self.house.ask_bots(serving)
+            self.hub.ask_bots(session)
 
-    def tell(self, serving: Serving, entries: list[Entry]) -> None:
-        now, moves = self.house.clock(), serving.moves()
+    def tell(self, session: Session, entries: list[Entry]) -> None:
+        now, moves = self.hub.clock(), session.moves()
         for entry in entries:
-            serving.host.apply(msgspec.structs.replace(entry, at=now))
-        serving.stored = serving.host.version
-        letters = serving.news(entries, moves, now) if entries else []
+            session.host.apply(msgspec.structs.replace(entry, at=now))
+        session.stored = session.host.version
+        outgoing = session.news(entries, moves, now) if entries else []
         for entry in entries:
-            if isinstance(entry.fact, log.Removed):
-                letters += self.house.send_away(serving, entry.fact.person)
-        self.house.send(serving, letters)
+            if isinstance(entry.payload, log.Removed):
+                outgoing += self.hub.send_away(session, entry.payload.person)
+        self.hub.send(session, outgoing)
 
     # ---- Talk ----
 
-    def said(self, serving: Serving, note: Said) -> None:
+    def said(self, session: Session, note: Said) -> None:
         message, who = note.said, (note.said.person, note.request)
-        if who in serving.talk.done:
+        if who in session.talk.done:
             return
-        serving.talk.done.append(who)
-        message.version = serving.stored
+        session.talk.done.append(who)
+        message.version = session.stored
         if isinstance(message, Heard):
-            serving.talk.last.append(message)
-        post(serving.audience.everybody(message))
+            session.talk.last.append(message)
+        post(session.broadcast.everybody(message))
 
     # ---- Who is here ----
 
-    def enter(self, serving: Serving) -> None:
+    def enter(self, session: Session) -> None:
         """A table is served here from now on: who else does, and has anything been written in between?"""
-        if not self.house.neighbours.alone:
-            self.tell_who_is_here(serving, answer=True)
-            self.house.begin(self.read_on(serving))
+        if not self.hub.peers.alone:
+            self.tell_who_is_here(session, answer=True)
+            self.hub.begin(self.read_on(session))
 
-    def tell_who_is_here(self, serving: Serving, answer: bool = False) -> None:
-        if self.house.neighbours.alone:
+    def tell_who_is_here(self, session: Session, answer: bool = False) -> None:
+        if self.hub.peers.alone:
             return
-        host, audience, now = serving.host, serving.audience, self.house.clock()
+        host, broadcast, now = session.host, session.broadcast, self.hub.clock()
         asked = {seat: now - since for seat, since in host.clocks.asked.items()} if host.clocks.pace else {}
-        people = sorted(audience.people_here())
-        here = Here(host.id, people, audience.strangers(), host.version, asked, answer)
-        self.house.neighbours.tell(here)
+        people = sorted(broadcast.people_here())
+        here = Here(host.id, people, broadcast.strangers(), host.version, asked, answer)
+        self.hub.peers.tell(here)
 
-    def somebody_is_here(self, serving: Serving, process: str, here: Here) -> None:
+    def somebody_is_here(self, session: Session, process: str, here: Here) -> None:
         """Who is at a table at another process; and how long seats have been asked, if it knows better."""
-        host = serving.host
+        host = session.host
         if here.version == host.version:
             for seat in here.asked.keys() & host.clocks.asked.keys():
-                host.clocks.asked[seat] = min(host.clocks.asked[seat], self.house.clock() - here.asked[seat])
-        self.change_elsewhere(serving, process, here)
+                host.clocks.asked[seat] = min(host.clocks.asked[seat], self.hub.clock() - here.asked[seat])
+        self.change_elsewhere(session, process, here)
         if here.answer:
-            self.tell_who_is_here(serving)
+            self.tell_who_is_here(session)
 
-    def change_elsewhere(self, serving: Serving, process: str, here: Here | None) -> None:
-        audience, host, now = serving.audience, serving.host, self.house.clock()
-        before, room_before = audience.people(), audience.room_now()
+    def change_elsewhere(self, session: Session, process: str, here: Here | None) -> None:
+        broadcast, host, now = session.broadcast, session.host, self.hub.clock()
+        before, room_before = broadcast.people(), broadcast.room_now()
         if here is None:
-            audience.elsewhere.pop(process, None)
+            broadcast.elsewhere.pop(process, None)
         else:
-            audience.elsewhere[process] = here
-        after = audience.people()
+            broadcast.elsewhere[process] = here
+        after = broadcast.people()
         for person in after - before:
             host.greet(person)
         for person in before - after:
             host.went(person, now)
-        if room_before != audience.room_now():
+        if room_before != broadcast.room_now():
             host.room_changes += 1
-            self.house.send(serving, serving.news([], serving.moves(), now))
+            self.hub.send(session, session.news([], session.moves(), now))
 
     def lose(self, process: str) -> None:
         """A process is gone, and so are the people at it; they may come back to this one."""
-        for serving in list(self.house.servings.values()):
-            if process in serving.audience.elsewhere:
-                self.change_elsewhere(serving, process, None)
+        for session in list(self.hub.sessions.values()):
+            if process in session.broadcast.elsewhere:
+                self.change_elsewhere(session, process, None)
 
     # ---- After a silence ----
 
     def meet(self) -> None:
         """A neighbour is new, or was not heard for a while: it hears who is here, and says the same."""
-        for serving in self.house.servings.values():
-            self.tell_who_is_here(serving, answer=True)
+        for session in self.hub.sessions.values():
+            self.tell_who_is_here(session, answer=True)
 
     async def catch_up(self) -> None:
         """The neighbours could not be heard for a while: whatever they have written since is in the books.
 
         Who has come and gone is in no book, and could not be told, either.
         """
-        for serving in list(self.house.servings.values()):
-            await self.read_on(serving)
+        for session in list(self.hub.sessions.values()):
+            await self.read_on(session)
         self.meet()

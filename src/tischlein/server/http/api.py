@@ -283,16 +283,16 @@ async def set_up(
 ) -> OpenedTable:
     """A new table, once it is on the disk."""
     office.limits.check("table", opened.host)
-    office.limits.check_amount("tables_each", office.house.tables_of(opened.host))
+    office.limits.check_amount("tables_each", office.hub.tables_of(opened.host))
     stored: asyncio.Future[str] = asyncio.get_running_loop().create_future()
 
     def answer(_: str, outcome: str) -> None:
         if not stored.done():
             stored.set_result(outcome)
 
-    table = office.house.open_table(opened, answer, sat)
+    table = office.hub.open_table(opened, answer, sat)
     # Before anything is waited for: what bots do next is not on the disk yet.
-    state: Any = Raw(office.house.first_sight(table, sat.person, language)) if sat else None
+    state: Any = Raw(office.hub.first_sight(table, sat.person, language)) if sat else None
     outcome = await stored
     if outcome != STORED:
         raise Declined(outcome)
@@ -308,7 +308,7 @@ def table_url(office: Office, table: str) -> str:
 async def table_qr(table: TableId, request: Request[Any, Any, State]) -> str:
     """A table's link as a QR code (SVG)."""
     office = office_of(request)
-    await office.house.find_table(table)
+    await office.hub.find_table(table)
     return await asyncio.to_thread(qr_picture, table_url(office, table))
 
 
@@ -316,7 +316,7 @@ async def table_qr(table: TableId, request: Request[Any, Any, State]) -> str:
 async def list_tables(request: Request[Any, Any, State]) -> list[ListedTable]:
     """Tables that anybody may join; where nothing happened for a day, nobody waits any longer."""
     office = office_of(request)
-    rows = await asyncio.to_thread(office.store.open_tables, office.house.clock() - LISTED_FOR)
+    rows = await asyncio.to_thread(office.store.open_tables, office.hub.clock() - LISTED_FOR)
     return [
         ListedTable(
             row["id"],

@@ -29,7 +29,7 @@ from tischlein.records.replay import (
     read,
 )
 from tischlein.server.http.api import KNOWN, GameNumber, OpenedTable, TableId, office_of, set_up, who
-from tischlein.server.live.bot_pool import Question
+from tischlein.server.live.bot_pool import BotTask
 from tischlein.server.protocol.errors import Declined, language_of
 from tischlein.server.protocol.messages import Advice, BotName, Language
 from tischlein.server.tables.decide import check_bot
@@ -171,9 +171,9 @@ async def suggest(data: JSONBody[WhatIf], request: Request[Any, Any, State]) -> 
     office.asking.add(person.id)
     try:
         table = await asyncio.to_thread(asked_about, data)
-        question = Question(table.game.name, data.seat, "", data.move, table.seen(data.seat).pack().tobytes())
+        bot_task = BotTask(table.game.name, data.seat, "", data.move, table.seen(data.seat).pack().tobytes())
         answer: asyncio.Queue[list[Advice]] = asyncio.Queue()
-        office.house.bots.ask_advice(question, data.language, table.people, answer.put_nowait)
+        office.hub.bots.ask_advice(bot_task, data.language, table.people, answer.put_nowait)
         advice = await asyncio.wait_for(answer.get(), LONGEST_THOUGHT)
     except TimeoutError:
         raise Declined("no-suggestion") from None

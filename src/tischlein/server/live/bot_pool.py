@@ -40,7 +40,7 @@ FALLBACK = "random"
 
 
 @dataclass(frozen=True)
-class Question:
+class BotTask:
     """Everything that a bot gets to know."""
 
     game: str
@@ -51,20 +51,20 @@ class Question:
     simulations: int = SIMULATIONS
 
 
-def choose(question: Question) -> str:
+def choose(bot_task: BotTask) -> str:
     """A bot's answer: a pure function of the question."""
-    game = find(question.game)
-    seen = game.table.unpack(np.frombuffer(question.seen, game.table.dtype)[0])
-    budget = Budget(simulations=question.simulations)
-    move = find_bot(question.bot).choose(seen, question.seat, budget, question.seed)
+    game = find(bot_task.game)
+    seen = game.table.unpack(np.frombuffer(bot_task.seen, game.table.dtype)[0])
+    budget = Budget(simulations=bot_task.simulations)
+    move = find_bot(bot_task.bot).choose(seen, bot_task.seat, budget, bot_task.seed)
     return game.notation.move_text(seen, move)
 
 
-def advise(question: Question, language: str, names: list[str]) -> list[Advice]:
+def advise(bot_task: BotTask, language: str, names: list[str]) -> list[Advice]:
     """The best moves for a seat, with reasons in a language; without one, no sentences."""
-    game = find(question.game)
-    seen = game.table.unpack(np.frombuffer(question.seen, game.table.dtype)[0])
-    found = suggest_from(seen, question.seat, Budget(simulations=question.simulations), question.seed, MOST)
+    game = find(bot_task.game)
+    seen = game.table.unpack(np.frombuffer(bot_task.seen, game.table.dtype)[0])
+    found = suggest_from(seen, bot_task.seat, Budget(simulations=bot_task.simulations), bot_task.seed, MOST)
     spoken = words(game, language) if language else None
     return [
         Advice(
@@ -78,22 +78,22 @@ def advise(question: Question, language: str, names: list[str]) -> list[Advice]:
     ]
 
 
-Answer = Callable[[Question, str], None]
+Answer = Callable[[BotTask, str], None]
 """Called with the question as it was answered, and the move."""
 Advised = Callable[[list[Advice]], None]
 
 
-class BotRoom(Protocol):
+class BotPool(Protocol):
     """Takes a question and calls back with a move, or with advice."""
 
-    def ask(self, question: Question, pause: float, answer: Answer) -> None: ...
+    def ask(self, bot_task: BotTask, pause: float, answer: Answer) -> None: ...
 
-    def ask_advice(self, question: Question, language: str, names: list[str], answer: Advised) -> None: ...
+    def ask_advice(self, bot_task: BotTask, language: str, names: list[str], answer: Advised) -> None: ...
 
     def close(self) -> None: ...
 
 
-class ProcessRoom:
+class ProcessBotPool:
     """Bots in worker processes of low priority; the processes start when the first bot is asked."""
 
     def __init__(self, workers: int, metrics: Metrics | None = None) -> None:
@@ -102,32 +102,32 @@ class ProcessRoom:
         self.pool: ProcessPoolExecutor | None = None
         self.asked: set[asyncio.Task[None]] = set()
 
-    def ask(self, question: Question, pause: float, answer: Answer) -> None:
-        self.begin(self.answer(question, pause, answer))
+    def ask(self, bot_task: BotTask, pause: float, answer: Answer) -> None:
+        self.begin(self.answer(bot_task, pause, answer))
 
-    def ask_advice(self, question: Question, language: str, names: list[str], answer: Advised) -> None:
-        self.begin(self.give_advice(question, language, names, answer))
+    def ask_advice(self, bot_task: BotTask, language: str, names: list[str], answer: Advised) -> None:
+        self.begin(self.give_advice(bot_task, language, names, answer))
 
     def begin(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self.asked.add(task)
         task.add_done_callback(self.asked.discard)
 
-    async def give_advice(self, question: Question, language: str, names: list[str], answer: Advised) -> None:
+    async def give_advice(self, bot_task: BotTask, language: str, names: list[str], answer: Advised) -> None:
         """Where it fails there is none: whoever asked is waiting for an answer, and may ask again."""
         advice: list[Advice] = []
         try:
-            advice = await self.in_a_process(advise, question, language, names)
+            advice = await self.in_a_process(advise, bot_task, language, names)
         except BrokenProcessPool:
             self.pool = None
             logger.exception("the bots' processes have died; new ones will start")
         except Exception:
-            logger.exception("no advice at %s", question.game)
+            logger.exception("no advice at %s", bot_task.game)
         answer(advice)
 
-    async def answer(self, question: Question, pause: float, answer: Answer) -> None:
+    async def answer(self, bot_task: BotTask, pause: float, answer: Answer) -> None:
         """A little pause first, as people expect; a bot that fails is replaced for this move."""
-        thinking = asyncio.ensure_future(self.think(question))
+        thinking = asyncio.ensure_future(self.think(bot_task))
         if pause:
             await asyncio.sleep(pause)
         answer(*await thinking)
@@ -141,15 +141,15 @@ class ProcessRoom:
         self.metrics.bot_seconds.add(monotonic() - began)
         return answer
 
-    async def think(self, question: Question) -> tuple[Question, str]:
+    async def think(self, bot_task: BotTask) -> tuple[BotTask, str]:
         try:
-            return question, await self.in_a_process(choose, question)
+            return bot_task, await self.in_a_process(choose, bot_task)
         except BrokenProcessPool:
             self.pool = None
             logger.exception("the bots' processes have died; new ones will start")
         except Exception:
-            logger.exception("%s failed at %s", question.bot, question.game)
-        substitute = replace(question, bot=FALLBACK)
+            logger.exception("%s failed at %s", bot_task.bot, bot_task.game)
+        substitute = replace(bot_task, bot=FALLBACK)
         return substitute, choose(substitute)
 
     def close(self) -> None:

@@ -11,13 +11,13 @@ from typing import Protocol
 from msgspec import UNSET, Raw, UnsetType
 
 from tischlein.server.cluster.notifications import Here
-from tischlein.server.live.view_encoder import Eyes
+from tischlein.server.live.view_encoder import ViewEncoder
 from tischlein.server.protocol.messages import AnyMessage, Person, SeatClock, State, encode
 from tischlein.server.tables.host import Host
 from tischlein.server.tables.room import OVER
 
 
-class Screen(Protocol):
+class Subscriber(Protocol):
     """One open line to somebody: a browser tab, a terminal, a bot."""
 
     person: Person | None
@@ -26,28 +26,28 @@ class Screen(Protocol):
     def send(self, message: bytes) -> None: ...
 
 
-Letter = tuple[Screen, bytes]
+Outgoing = tuple[Subscriber, bytes]
 """A message and the screen it is for."""
 
 
-def post(letters: list[Letter]) -> None:
-    for screen, letter in letters:
-        screen.send(letter)
+def post(outgoing: list[Outgoing]) -> None:
+    for subscriber, letter in outgoing:
+        subscriber.send(letter)
 
 
-class Audience:
+class Broadcast:
     """The screens at one table."""
 
     def __init__(self, host: Host) -> None:
         self.host = host
-        self.screens: dict[Screen, None] = {}
+        self.subscribers: dict[Subscriber, None] = {}
         self.elsewhere: dict[str, Here] = {}
         """Who is at this table at other processes."""
         self.shown = -1
         """The change of the room that all screens know of."""
 
     def people_here(self) -> set[str]:
-        return {screen.person.id for screen in self.screens if screen.person is not None}
+        return {subscriber.person.id for subscriber in self.subscribers if subscriber.person is not None}
 
     def people(self) -> set[str]:
         """Everybody at the table, here or elsewhere."""
@@ -55,7 +55,7 @@ class Audience:
 
     def strangers(self) -> int:
         """Screens of this process that belong to nobody known."""
-        return sum(1 for screen in self.screens if screen.person is None)
+        return sum(1 for subscriber in self.subscribers if subscriber.person is None)
 
     # ---- The room ----
 
@@ -71,9 +71,11 @@ class Audience:
 
     # ---- Messages ----
 
-    def whole_state(self, screen: Screen, now: int, since: int = -1, answer: str | None = None) -> bytes:
+    def whole_state(
+        self, subscriber: Subscriber, now: int, since: int = -1, answer: str | None = None
+    ) -> bytes:
         """The table as this screen may know it, complete."""
-        return self.seen_by(person_of(screen), screen.language, now, since, answer)
+        return self.seen_by(person_of(subscriber), subscriber.language, now, since, answer)
 
     def seen_by(
         self, person: str | None, language: str, now: int, since: int, answer: str | None = None
@@ -101,14 +103,14 @@ class Audience:
         reserves = [chair.reserve for chair in self.host.room.chairs]
         return self.host.clocks.shown(reserves, now if stopped is None else stopped) or UNSET
 
-    def look(self, since: int) -> Eyes | None:
+    def look(self, since: int) -> ViewEncoder | None:
         """The game as it is now, with what happened from a move on; before the deal there is none."""
         host = self.host
-        return Eyes(host.table, host.names, since, host.earlier) if host.table else None
+        return ViewEncoder(host.table, host.names, since, host.earlier) if host.table else None
 
     def news(
-        self, moves_before: int | None, now: int, asker: Screen | None, answer: str | None
-    ) -> list[Letter]:
+        self, moves_before: int | None, now: int, asker: Subscriber | None, answer: str | None
+    ) -> list[Outgoing]:
         """What every screen is sent after something has changed: at least the asker gets an answer.
 
         `moves_before` says how many moves the game had before; None: it has not changed.
@@ -122,31 +124,33 @@ class Audience:
         beginning, look = self.beginning(changed, now), self.look(moves_before + 1)
         answering = self.beginning(changed, now, answer)
         seated = self.host.room.seats_by_person()
-        letters: list[Letter] = []
-        for screen in self.screens:
-            seats = seated.get(person_of(screen), ())
-            start = answering if screen is asker else beginning
-            letters.append((screen, seen(start, look, seats, screen.language)))
-        return letters
+        outgoing: list[Outgoing] = []
+        for subscriber in self.subscribers:
+            seats = seated.get(person_of(subscriber), ())
+            start = answering if subscriber is asker else beginning
+            outgoing.append((subscriber, seen(start, look, seats, subscriber.language)))
+        return outgoing
 
     def room_news(
-        self, changed: Raw | UnsetType, now: int, asker: Screen | None, answer: str | None
-    ) -> list[Letter]:
+        self, changed: Raw | UnsetType, now: int, asker: Subscriber | None, answer: str | None
+    ) -> list[Outgoing]:
         """The game is as it was: only who sees a change, or has asked, hears something."""
         told, answered = self.beginning(changed, now) + b"}", self.beginning(changed, now, answer) + b"}"
-        hearing = [screen for screen in self.screens if screen is asker or changed is not UNSET]
-        return [(screen, answered if screen is asker else told) for screen in hearing]
+        hearing = [
+            subscriber for subscriber in self.subscribers if subscriber is asker or changed is not UNSET
+        ]
+        return [(subscriber, answered if subscriber is asker else told) for subscriber in hearing]
 
-    def everybody(self, message: AnyMessage) -> list[Letter]:
+    def everybody(self, message: AnyMessage) -> list[Outgoing]:
         """The same message for all."""
         encoded = encode(message)
-        return [(screen, encoded) for screen in self.screens]
+        return [(subscriber, encoded) for subscriber in self.subscribers]
 
 
-def person_of(screen: Screen) -> str | None:
-    return None if screen.person is None else screen.person.id
+def person_of(subscriber: Subscriber) -> str | None:
+    return None if subscriber.person is None else subscriber.person.id
 
 
-def seen(beginning: bytes, look: Eyes | None, seats: tuple[int, ...], language: str) -> bytes:
+def seen(beginning: bytes, look: ViewEncoder | None, seats: tuple[int, ...], language: str) -> bytes:
     """A state with its eyes; before the deal there are none."""
     return b'%b,"eyes":[%b]}' % (beginning, look.all_of(seats, language) if look else b"")

@@ -8,9 +8,9 @@ import msgspec
 
 from tischlein.i18n.words import LANGUAGES
 from tischlein.server.cluster.notifications import Said
-from tischlein.server.live.broadcast import Letter, Screen, post
-from tischlein.server.live.hub import House
-from tischlein.server.live.session import Serving
+from tischlein.server.live.broadcast import Outgoing, Subscriber, post
+from tischlein.server.live.hub import Hub
+from tischlein.server.live.session import Session
 from tischlein.server.net.limits import Limits
 from tischlein.server.protocol import messages
 from tischlein.server.protocol.errors import Declined
@@ -26,201 +26,211 @@ MOST_TRIES = 10
 """So often others may be quicker; each time the game has gone on."""
 
 
-class Reception:
+class Dispatcher:
     """Between the screens and the tables."""
 
-    def __init__(self, house: House, limits: Limits | None = None) -> None:
-        self.house = house
+    def __init__(self, hub: Hub, limits: Limits | None = None) -> None:
+        self.hub = hub
         self.limits = limits or Limits()
 
     # ---- Requests ----
 
-    def receive_now(self, screen: Screen, request: messages.TableRequest, tries: int = 0) -> bool:
+    def receive_now(self, subscriber: Subscriber, request: messages.TableRequest, tries: int = 0) -> bool:
         """Does what a screen asks of a table in memory; False: the table has to be looked for first."""
-        serving = self.house.servings.get(request.table)
-        if serving is None:
+        session = self.hub.sessions.get(request.table)
+        if session is None:
             return False
-        self.house.errand = partial(self.receive_again, screen, request, tries + 1)
+        self.hub.retry = partial(self.receive_again, subscriber, request, tries + 1)
         try:
-            self.answer(serving, screen, request)
+            self.answer(session, subscriber, request)
         except Declined as declined:
-            self.decline(serving, screen, request, declined)
+            self.decline(session, subscriber, request, declined)
         finally:
-            self.house.errand = None
+            self.hub.retry = None
         return True
 
-    async def receive(self, screen: Screen, request: messages.TableRequest) -> None:
+    async def receive(self, subscriber: Subscriber, request: messages.TableRequest) -> None:
         """Does what a screen asks, or tells it why not."""
         try:
-            await self.house.find_table(request.table)
-            self.receive_now(screen, request)
+            await self.hub.find_table(request.table)
+            self.receive_now(subscriber, request)
         except Declined as declined:
-            self.decline(None, screen, request, declined)
+            self.decline(None, subscriber, request, declined)
 
-    def receive_again(self, screen: Screen, request: messages.TableRequest, tries: int, outcome: str) -> None:
+    def receive_again(
+        self, subscriber: Subscriber, request: messages.TableRequest, tries: int, outcome: str
+    ) -> None:
         """A request that was not stored. Where somebody was quicker it is asked again, of the new table."""
-        serving = self.house.servings.get(request.table)
-        if screen not in self.house.attending:
+        session = self.hub.sessions.get(request.table)
+        if subscriber not in self.hub.attending:
             return
-        done = serving is not None and screen.person is not None and serving.host.did(screen.person, request)
+        done = (
+            session is not None
+            and subscriber.person is not None
+            and session.host.did(subscriber.person, request)
+        )
         again = done or (outcome == CONFLICT and tries < MOST_TRIES)
-        if not (again and self.receive_now(screen, request, tries)):
-            self.decline(serving, screen, request, Declined(outcome))
+        if not (again and self.receive_now(subscriber, request, tries)):
+            self.decline(session, subscriber, request, Declined(outcome))
 
-    def answer(self, serving: Serving, screen: Screen, request: messages.TableRequest) -> None:
-        if not isinstance(request, messages.Attend) and screen not in serving.audience.screens:
+    def answer(self, session: Session, subscriber: Subscriber, request: messages.TableRequest) -> None:
+        if not isinstance(request, messages.Attend) and subscriber not in session.broadcast.subscribers:
             raise Declined("not-attending")
         match request:
             case messages.Play():  # nearly always
-                self.submit(serving, screen, request)
+                self.submit(session, subscriber, request)
             case messages.Attend():
-                self.attend(serving, screen, request)
+                self.attend(session, subscriber, request)
             case messages.Go():
-                self.leave(serving, screen)
-                self.house.send(serving, [(screen, self.done(serving, request))])
+                self.leave(session, subscriber)
+                self.hub.send(session, [(subscriber, self.done(session, request))])
             case messages.Say() | messages.Emote():
-                self.talk(serving, screen, request)
+                self.talk(session, subscriber, request)
             case messages.Why():
-                reasons = serving.host.reasons(screen.person, request, screen.language)
+                reasons = session.host.reasons(subscriber.person, request, subscriber.language)
                 answer = messages.Reasons(
-                    id=request.id, table=serving.host.id, version=serving.host.version, seat=request.seat,
+                    id=request.id, table=session.host.id, version=session.host.version, seat=request.seat,
                     reasons=reasons,
                 )  # fmt: skip
-                self.house.send(serving, [(screen, encode(answer))])
+                self.hub.send(session, [(subscriber, encode(answer))])
             case messages.Suggest():
-                self.suggest(serving, screen, request)
+                self.suggest(session, subscriber, request)
             case _:
-                self.submit(serving, screen, request)
+                self.submit(session, subscriber, request)
 
-    def submit(self, serving: Serving, screen: Screen, request: messages.AtTable) -> None:
+    def submit(self, session: Session, subscriber: Subscriber, request: messages.AtTable) -> None:
         if "\0" in request.id:  # PostgreSQL could not store it
             raise Declined("malformed", detail="id")
-        now, moves = self.house.clock(), serving.moves()
-        serving.host.speak(screen.language)
-        entries = serving.host.submit(screen.person, request, now)
+        now, moves = self.hub.clock(), session.moves()
+        session.host.speak(subscriber.language)
+        entries = session.host.submit(subscriber.person, request, now)
         if entries:
             if isinstance(request, messages.Play):
-                self.house.metrics.moves["person"] += 1
-            letters = serving.news(entries, moves, now, screen, request.id)
+                self.hub.metrics.moves["person"] += 1
+            outgoing = session.news(entries, moves, now, subscriber, request.id)
             if isinstance(request, messages.Remove):
-                letters += self.house.send_away(serving, request.person)
-            self.house.deliver(serving, entries, letters)
+                outgoing += self.hub.send_away(session, request.person)
+            self.hub.deliver(session, entries, outgoing)
         else:
-            self.house.send(serving, [(screen, serving.audience.whole_state(screen, now, answer=request.id))])
+            self.hub.send(
+                session, [(subscriber, session.broadcast.whole_state(subscriber, now, answer=request.id))]
+            )
 
     def decline(
-        self, serving: Serving | None, screen: Screen, request: messages.AtTable, declined: Declined
+        self, session: Session | None, subscriber: Subscriber, request: messages.AtTable, declined: Declined
     ) -> None:
         """A refusal, with the table as it truly is for whoever attends it."""
-        self.house.metrics.refused[declined.code] += 1
+        self.hub.metrics.refused[declined.code] += 1
         refused = Refused(
             id=request.id,
             code=declined.code,
-            sentence=declined.sentence(screen.language),
+            sentence=declined.sentence(subscriber.language),
             rule=declined.rule or msgspec.UNSET,
             table=request.table,
         )
-        if serving is not None:
-            refused.version = serving.host.version
-            if screen in serving.audience.screens:
-                refused.state = msgspec.Raw(serving.audience.whole_state(screen, self.house.clock()))
-            self.house.send(serving, [(screen, encode(refused))])
+        if session is not None:
+            refused.version = session.host.version
+            if subscriber in session.broadcast.subscribers:
+                refused.state = msgspec.Raw(session.broadcast.whole_state(subscriber, self.hub.clock()))
+            self.hub.send(session, [(subscriber, encode(refused))])
         else:
-            screen.send(encode(refused))
+            subscriber.send(encode(refused))
 
-    def done(self, serving: Serving, request: messages.AtTable) -> bytes:
-        return encode(messages.Done(id=request.id, table=serving.host.id, version=serving.stored))
+    def done(self, session: Session, request: messages.AtTable) -> bytes:
+        return encode(messages.Done(id=request.id, table=session.host.id, version=session.stored))
 
     # ---- Coming and going ----
 
-    def attend(self, serving: Serving, screen: Screen, request: messages.Attend) -> None:
+    def attend(self, session: Session, subscriber: Subscriber, request: messages.Attend) -> None:
         """A screen comes to the table; the others hear that its person is here."""
-        now, audience, person = self.house.clock(), serving.audience, screen.person
-        if person is not None and person.id in serving.host.room.removed:
+        now, broadcast, person = self.hub.clock(), session.broadcast, subscriber.person
+        if person is not None and person.id in session.host.room.removed:
             raise Declined("removed")
         entries: list[Entry] = []
-        letters: list[Letter] = []
-        if screen not in audience.screens:
-            if len(self.house.attending.setdefault(screen, set())) >= MOST_TABLES:
+        outgoing: list[Outgoing] = []
+        if subscriber not in broadcast.subscribers:
+            if len(self.hub.attending.setdefault(subscriber, set())) >= MOST_TABLES:
                 raise Declined("too-many")
-            if person is None or person.id not in serving.host.room.people():
-                self.limits.check_amount("screens_a_table", len(audience.screens))
-            newcomer = person is not None and person.id not in audience.people()
+            if person is None or person.id not in session.host.room.people():
+                self.limits.check_amount("screens_a_table", len(broadcast.subscribers))
+            newcomer = person is not None and person.id not in broadcast.people()
             if newcomer and person is not None:
-                entries = serving.host.arrived(person.id, now)
+                entries = session.host.arrived(person.id, now)
             if newcomer or person is None:
-                serving.host.room_changes += 1
-            self.house.attending[screen].add(serving.host.id)
-            audience.screens[screen] = None
-            letters = [
-                letter for letter in serving.news(entries, serving.moves(), now) if letter[0] is not screen
+                session.host.room_changes += 1
+            self.hub.attending[subscriber].add(session.host.id)
+            broadcast.subscribers[subscriber] = None
+            outgoing = [
+                letter
+                for letter in session.news(entries, session.moves(), now)
+                if letter[0] is not subscriber
             ]
-            letters += [(screen, encode(heard)) for heard in serving.talk.last]
-            self.house.hearsay.tell_who_is_here(serving)
-        letters.append((screen, audience.whole_state(screen, now, request.since, request.id)))
-        self.house.deliver(serving, entries, letters)
+            outgoing += [(subscriber, encode(heard)) for heard in session.talk.last]
+            self.hub.sync.tell_who_is_here(session)
+        outgoing.append((subscriber, broadcast.whole_state(subscriber, now, request.since, request.id)))
+        self.hub.deliver(session, entries, outgoing)
 
-    def leave(self, serving: Serving, screen: Screen) -> None:
+    def leave(self, session: Session, subscriber: Subscriber) -> None:
         """A screen is gone; when it was a person's last one, the others hear of it."""
-        now, audience = self.house.clock(), serving.audience
-        audience.screens.pop(screen, None)
-        self.house.attending.get(screen, set()).discard(serving.host.id)
-        if screen.person is None or screen.person.id not in audience.people():
-            serving.host.room_changes += 1
-            if screen.person is not None:
-                serving.host.went(screen.person.id, now)
-                serving.talk.forget(screen.person.id)
-            self.house.send(serving, serving.news([], serving.moves(), now))
-        self.house.hearsay.tell_who_is_here(serving)
-        serving.idle_since = now
+        now, broadcast = self.hub.clock(), session.broadcast
+        broadcast.subscribers.pop(subscriber, None)
+        self.hub.attending.get(subscriber, set()).discard(session.host.id)
+        if subscriber.person is None or subscriber.person.id not in broadcast.people():
+            session.host.room_changes += 1
+            if subscriber.person is not None:
+                session.host.went(subscriber.person.id, now)
+                session.talk.forget(subscriber.person.id)
+            self.hub.send(session, session.news([], session.moves(), now))
+        self.hub.sync.tell_who_is_here(session)
+        session.idle_since = now
 
-    def hang_up(self, screen: Screen) -> None:
+    def hang_up(self, subscriber: Subscriber) -> None:
         """The line of a screen is closed."""
-        for table_id in self.house.attending.pop(screen, set()).copy():
-            if table_id in self.house.servings:
-                self.leave(self.house.servings[table_id], screen)
+        for table_id in self.hub.attending.pop(subscriber, set()).copy():
+            if table_id in self.hub.sessions:
+                self.leave(self.hub.sessions[table_id], subscriber)
 
-    def speak(self, screen: Screen, language: str) -> None:
+    def speak(self, subscriber: Subscriber, language: str) -> None:
         """Another language from now on: every table is told again."""
         if language and language not in LANGUAGES:
             raise Declined("unknown-language")
-        screen.language = language
-        for table_id in self.house.attending.get(screen, set()):
-            serving = self.house.servings.get(table_id)
-            if serving is not None:  # else it is being read again, and tells in this language then
-                state = serving.audience.whole_state(screen, self.house.clock())
-                self.house.send(serving, [(screen, state)])
+        subscriber.language = language
+        for table_id in self.hub.attending.get(subscriber, set()):
+            session = self.hub.sessions.get(table_id)
+            if session is not None:  # else it is being read again, and tells in this language then
+                state = session.broadcast.whole_state(subscriber, self.hub.clock())
+                self.hub.send(session, [(subscriber, state)])
 
     # ---- Talk and advice ----
 
-    def talk(self, serving: Serving, screen: Screen, request: messages.Say | messages.Emote) -> None:
-        person, host, now = screen.person, serving.host, self.house.clock()
+    def talk(self, session: Session, subscriber: Subscriber, request: messages.Say | messages.Emote) -> None:
+        person, host, now = subscriber.person, session.host, self.hub.clock()
         if person is None:
             raise Declined("need-identity")
         if person.id in host.room.muted:
             raise Declined("muted")
-        done = (screen, self.done(serving, request))
-        if (person.id, request.id) in serving.talk.done:
+        done = (subscriber, self.done(session, request))
+        if (person.id, request.id) in session.talk.done:
             post([done])
             return
         self.limits.check("talk", person.id)
         message = (
-            serving.talk.say(host.id, serving.stored, person, request, now)
+            session.talk.say(host.id, session.stored, person, request, now)
             if isinstance(request, messages.Say)
-            else serving.talk.sign(host.id, serving.stored, person, request, now)
+            else session.talk.sign(host.id, session.stored, person, request, now)
         )
-        post([*serving.audience.everybody(message), done])  # talk waits for no disk
-        self.house.neighbours.tell(Said(host.id, message, request.id))
+        post([*session.broadcast.everybody(message), done])  # talk waits for no disk
+        self.hub.peers.tell(Said(host.id, message, request.id))
 
-    def suggest(self, serving: Serving, screen: Screen, request: messages.Suggest) -> None:
+    def suggest(self, session: Session, subscriber: Subscriber, request: messages.Suggest) -> None:
         """The best moves for a seat and why, from what that seat may know."""
-        host = serving.host
-        chair = decide.own_chair(host, screen.person, request.seat)
+        host = session.host
+        chair = decide.own_chair(host, subscriber.person, request.seat)
         if chair.seat not in host.asked or host.room.paused_at is not None:
             raise Declined("no-suggestion")
         self.limits.check("suggestion", chair.person or "")
         asked = host.asked[chair.seat]
-        question = serving.question(BotTurn(chair.seat, host.room.stand_in, "advice", asked))
+        bot_task = session.bot_task(BotTurn(chair.seat, host.room.stand_in, "advice", asked))
 
         def answer(advice: list[messages.Advice]) -> None:
             # Advice that comes too late is none, but whoever asked is waiting for an answer.
@@ -228,7 +238,7 @@ class Reception:
                 id=request.id, table=host.id, version=host.version, seat=chair.seat,
                 advice=advice if host.asked.get(chair.seat) == asked else [],
             )  # fmt: skip
-            self.house.send(serving, [(screen, encode(suggestion))])
+            self.hub.send(session, [(subscriber, encode(suggestion))])
 
-        names = host.names[screen.language if screen.language in LANGUAGES else "en"]
-        self.house.bots.ask_advice(question, screen.language, names, answer)
+        names = host.names[subscriber.language if subscriber.language in LANGUAGES else "en"]
+        self.hub.bots.ask_advice(bot_task, subscriber.language, names, answer)

@@ -17,17 +17,17 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tischlein.engine.errors import Refusal
 from tischlein.registry import find
-from tischlein.server.cluster.postgres import Neighbours, Nobody
-from tischlein.server.cluster.sync import Hearsay
-from tischlein.server.live.bot_pool import BotRoom, Question
-from tischlein.server.live.broadcast import Letter, Screen, post
-from tischlein.server.live.recovery import Mishaps
-from tischlein.server.live.session import Errand, Serving
+from tischlein.server.cluster.postgres import NoPeers, Peers
+from tischlein.server.cluster.sync import ClusterSync
+from tischlein.server.live.bot_pool import BotPool, BotTask
+from tischlein.server.live.broadcast import Outgoing, Subscriber, post
+from tischlein.server.live.recovery import Recovery
+from tischlein.server.live.session import Retry, Session
 from tischlein.server.ops.metrics import Metrics
 from tischlein.server.protocol.errors import Declined
 from tischlein.server.protocol.messages import Refused, Sent, encode
 from tischlein.server.storage.database import Store
-from tischlein.server.storage.writer import FAILED, STORED, Parcel, Writer
+from tischlein.server.storage.writer import FAILED, STORED, WriteBatch, Writer
 from tischlein.server.tables import decide, log
 from tischlein.server.tables.host import BotTurn, Host
 from tischlein.server.tables.log import Entry
@@ -39,36 +39,36 @@ IDLE = 60_000
 LOOK_AGAIN = 1_000
 """After so many milliseconds a process looks whether another one has made a bot's decision."""
 
-logger = logging.getLogger("tischlein.house")
+logger = logging.getLogger("tischlein.hub")
 
 
-class House:
+class Hub:
     """All tables that are served here."""
 
     def __init__(
         self,
         store: Store,
         writer: Writer,
-        bots: BotRoom,
+        bots: BotPool,
         clock: Callable[[], int],
         bot_pause: float = 0.0,
         metrics: Metrics | None = None,
-        neighbours: Neighbours | None = None,
+        peers: Peers | None = None,
     ) -> None:
         self.store = store
         self.writer = writer
-        self.neighbours: Neighbours = neighbours or Nobody()
+        self.peers: Peers = peers or NoPeers()
         self.bots = bots
         self.clock = clock
         self.bot_pause = bot_pause
         self.metrics = metrics or Metrics()
-        self.servings: dict[str, Serving] = {}
-        self.attending: dict[Screen, set[str]] = {}
-        self.errand: Errand | None = None
+        self.sessions: dict[str, Session] = {}
+        self.attending: dict[Subscriber, set[str]] = {}
+        self.retry: Retry | None = None
         """What is being done now, should it have to be done again."""
         self.tasks: set[asyncio.Task[None]] = set()
-        self.mishaps = Mishaps(self)
-        self.hearsay = Hearsay(self)
+        self.recovery = Recovery(self)
+        self.sync = ClusterSync(self)
 
     def begin(self, work: Coroutine[None, None, None]) -> None:
         """Something that takes a while, beside everything else."""
@@ -99,37 +99,37 @@ class House:
         table_id = secrets.token_urlsafe(12).replace("-", "_")  # "-x" would be an option on a command line
         now = self.clock()
         entry = Entry(1, now, opened, opened.host)
-        serving = Serving(Host(table_id, [entry], now), idle_since=now, awake=now)
-        facts = decide.what_follows(serving.host.room, opened) if sat is None else [sat]
-        entries = [entry, *serving.host.write(facts, now)]
-        self.servings[table_id] = serving
-        self.deliver(serving, entries, [], lambda outcome: stored(table_id, outcome))
+        session = Session(Host(table_id, [entry], now), idle_since=now, awake=now)
+        facts = decide.what_follows(session.host.room, opened) if sat is None else [sat]
+        entries = [entry, *session.host.write(facts, now)]
+        self.sessions[table_id] = session
+        self.deliver(session, entries, [], lambda outcome: stored(table_id, outcome))
         return table_id
 
     def first_sight(self, table_id: str, person: str, language: str) -> bytes:
         """A new table as somebody who sits at it sees it: one thing less to wait for."""
-        return self.servings[table_id].audience.seen_by(person, language, self.clock(), since=0)
+        return self.sessions[table_id].broadcast.seen_by(person, language, self.clock(), since=0)
 
     def tables_of(self, person: str) -> int:
         """How many tables in play somebody has opened."""
-        rooms = [serving.host.room for serving in self.servings.values()]
+        rooms = [session.host.room for session in self.sessions.values()]
         return sum(room.host == person and room.phase != OVER for room in rooms)
 
-    async def find_table(self, table_id: str) -> Serving:
+    async def find_table(self, table_id: str) -> Session:
         """The table, from memory or from its book. An unknown id creates nothing."""
         if "\0" in table_id:  # PostgreSQL does not even take the question
             raise Declined("unknown-table")
-        while table_id not in self.servings:
-            await self.mishaps.over(table_id)
+        while table_id not in self.sessions:
+            await self.recovery.over(table_id)
             try:
-                entries = await asyncio.to_thread(self.store.book, table_id)
+                entries = await asyncio.to_thread(self.store.entries_of, table_id)
             except SQLAlchemyError:
                 raise Declined(FAILED) from None
             if not entries:
                 raise Declined("unknown-table")
-            if table_id not in self.servings and table_id not in self.mishaps.tables:
+            if table_id not in self.sessions and table_id not in self.recovery.tables:
                 self.welcome_back(table_id, entries)
-        return self.servings[table_id]
+        return self.sessions[table_id]
 
     async def wind_the_clocks(self) -> None:
         """After a start: tables with a running clock are served even where nobody comes."""
@@ -141,173 +141,175 @@ class House:
             except Exception:
                 logger.exception("table %s cannot be read", table_id)
 
-    def welcome_back(self, table_id: str, entries: list[Entry]) -> Serving:
+    def welcome_back(self, table_id: str, entries: list[Entry]) -> Session:
         now = self.clock()
-        serving = Serving(Host(table_id, entries, now), stored=entries[-1].n, idle_since=now, awake=now)
-        self.serve(serving)
-        return serving
+        session = Session(Host(table_id, entries, now), stored=entries[-1].n, idle_since=now, awake=now)
+        self.serve(session)
+        return session
 
-    def serve(self, serving: Serving) -> None:
-        self.servings[serving.host.id] = serving
-        self.hearsay.enter(serving)
-        self.ask_bots(serving)
+    def serve(self, session: Session) -> None:
+        self.sessions[session.host.id] = session
+        self.sync.enter(session)
+        self.ask_bots(session)
 
-    def give_up(self, serving: Serving, declined: Declined) -> None:
+    def give_up(self, session: Session, declined: Declined) -> None:
         """A table that cannot be served here any longer; its book stays, for whoever can."""
-        self.servings.pop(serving.host.id, None)
-        for screen in serving.audience.screens:
-            self.attending.get(screen, set()).discard(serving.host.id)
-            sentence = declined.sentence(screen.language)
-            screen.send(encode(Refused(None, declined.code, sentence, table=serving.host.id)))
+        self.sessions.pop(session.host.id, None)
+        for subscriber in session.broadcast.subscribers:
+            self.attending.get(subscriber, set()).discard(session.host.id)
+            sentence = declined.sentence(subscriber.language)
+            subscriber.send(encode(Refused(None, declined.code, sentence, table=session.host.id)))
 
     # ---- Time and bots ----
 
     def tick(self) -> None:
         """What time brings about, at all tables; and tables that nobody is at are put away."""
         now = self.clock()
-        for table_id, serving in list(self.servings.items()):
+        for table_id, session in list(self.sessions.items()):
             try:
-                self.tick_table(serving, now)
+                self.tick_table(session, now)
             except Exception:  # a mistake of ours at one table must not stop the time at all others
                 logger.exception("table %s: a tick failed", table_id)
 
-    def tick_table(self, serving: Serving, now: int) -> None:
-        due = serving.host.wake_at
+    def tick_table(self, session: Session, now: int) -> None:
+        due = session.host.wake_at
         if due is not None and due <= now:
-            moves = serving.moves()
-            entries = serving.host.tick(now)
+            moves = session.moves()
+            entries = session.host.tick(now)
             if entries:
-                self.deliver(serving, entries, serving.news(entries, moves, now))
+                self.deliver(session, entries, session.news(entries, moves, now))
             else:
-                self.ask_bots(serving)
-        elif serving.look_at is not None and serving.look_at <= now:
-            self.ask_bots(serving)
-        quiet = not serving.audience.screens and not serving.pending and not serving.thinking
-        if quiet and now - serving.idle_since > IDLE and due is None:
-            del self.servings[serving.host.id]
+                self.ask_bots(session)
+        elif session.look_at is not None and session.look_at <= now:
+            self.ask_bots(session)
+        quiet = not session.broadcast.subscribers and not session.pending and not session.thinking
+        if quiet and now - session.idle_since > IDLE and due is None:
+            del self.sessions[session.host.id]
 
     def set_clock(self, by: int) -> None:
         """The machine's clock was set: nobody's time runs out by that, and nobody gains any."""
-        for serving in self.servings.values():
-            serving.host.set_clock(by)
-            serving.awake += by
-            serving.idle_since += by
+        for session in self.sessions.values():
+            session.host.set_clock(by)
+            session.awake += by
+            session.idle_since += by
 
-    def ask_bots(self, serving: Serving) -> None:
-        serving.look_at = None
-        for turn in serving.host.bot_turns():
-            if turn not in serving.thinking:
-                serving.thinking.add(turn)
-                if self.neighbours.alone:
-                    self.think(serving.host.id, turn)
+    def ask_bots(self, session: Session) -> None:
+        session.look_at = None
+        for turn in session.host.bot_turns():
+            if turn not in session.thinking:
+                session.thinking.add(turn)
+                if self.peers.alone:
+                    self.think(session.host.id, turn)
                 else:
-                    self.begin(self.think_once(serving, turn))
+                    self.begin(self.think_once(session, turn))
 
-    async def think_once(self, serving: Serving, turn: BotTurn) -> None:
+    async def think_once(self, session: Session, turn: BotTurn) -> None:
         """One of all processes makes this decision; the others look again, in case it dies over it."""
-        version = await self.neighbours.claim(serving.host.id, turn)
+        version = await self.peers.claim(session.host.id, turn)
         if version is None:
-            serving.thinking.discard(turn)
-            serving.look_at = self.clock() + LOOK_AGAIN
-        elif version > serving.host.version:  # it may have been made already, and we have not heard of it yet
-            self.neighbours.release(serving.host.id, turn)
-            serving.thinking.discard(turn)
-            await self.hearsay.read_on(serving)
-            self.ask_bots(serving)
+            session.thinking.discard(turn)
+            session.look_at = self.clock() + LOOK_AGAIN
+        elif version > session.host.version:  # it may have been made already, and we have not heard of it yet
+            self.peers.release(session.host.id, turn)
+            session.thinking.discard(turn)
+            await self.sync.read_on(session)
+            self.ask_bots(session)
         else:
-            self.think(serving.host.id, turn)
+            self.think(session.host.id, turn)
 
     def think(self, table_id: str, turn: BotTurn) -> None:
-        serving = self.servings.get(table_id)
-        if serving is not None and turn in serving.host.bot_turns():
-            self.bots.ask(serving.question(turn), self.bot_pause, self.bot_answer(table_id, turn))
+        session = self.sessions.get(table_id)
+        if session is not None and turn in session.host.bot_turns():
+            self.bots.ask(session.bot_task(turn), self.bot_pause, self.bot_answer(table_id, turn))
             return
-        self.neighbours.release(table_id, turn)
-        if serving is not None:
-            serving.thinking.discard(turn)
+        self.peers.release(table_id, turn)
+        if session is not None:
+            session.thinking.discard(turn)
 
-    def bot_answer(self, table_id: str, turn: BotTurn) -> Callable[[Question, str], None]:
-        def answer(question: Question, move: str) -> None:
-            again = partial(once_more, question, move)
-            serving = self.servings.get(table_id)
-            if serving is None:
-                if not self.mishaps.remember(table_id, again):
-                    self.neighbours.release(table_id, turn)
+    def bot_answer(self, table_id: str, turn: BotTurn) -> Callable[[BotTask, str], None]:
+        def answer(bot_task: BotTask, move: str) -> None:
+            again = partial(once_more, bot_task, move)
+            session = self.sessions.get(table_id)
+            if session is None:
+                if not self.recovery.remember(table_id, again):
+                    self.peers.release(table_id, turn)
                 return
-            serving.thinking.discard(turn)
-            now, moves = self.clock(), serving.moves()
-            entries = serving.host.bot_moved(turn, move, now)
+            session.thinking.discard(turn)
+            now, moves = self.clock(), session.moves()
+            entries = session.host.bot_moved(turn, move, now)
             if entries:
-                decision = serving.decision_row(entries[0], question, move)
-                self.errand = again
-                self.deliver(serving, entries, serving.news(entries, moves, now), made, [decision])
-                self.errand = None
+                decision = session.decision_row(entries[0], bot_task, move)
+                self.retry = again
+                self.deliver(session, entries, session.news(entries, moves, now), made, [decision])
+                self.retry = None
             else:
-                self.neighbours.release(table_id, turn)
-                self.ask_bots(serving)
+                self.peers.release(table_id, turn)
+                self.ask_bots(session)
 
-        def once_more(question: Question, move: str, _: str) -> None:
-            answer(question, move)
+        def once_more(bot_task: BotTask, move: str, _: str) -> None:
+            answer(bot_task, move)
 
         def made(outcome: str) -> None:
             if outcome == STORED:
                 self.metrics.moves[turn.by] += 1
-                self.neighbours.release(table_id, turn)
+                self.peers.release(table_id, turn)
 
         return answer
 
     # ---- Delivery ----
 
-    def send(self, serving: Serving, letters: list[Letter]) -> None:
+    def send(self, session: Session, outgoing: list[Outgoing]) -> None:
         """Letters that tell nothing new, but must not overtake those that do."""
-        self.deliver(serving, [], letters)
+        self.deliver(session, [], outgoing)
 
     def deliver(
         self,
-        serving: Serving,
+        session: Session,
         entries: list[Entry],
-        letters: list[Letter],
+        outgoing: list[Outgoing],
         stored: Callable[[str], None] | None = None,
         extra: list[Any] | None = None,
     ) -> None:
         """First to the disk, then to the screens."""
-        if not entries and not serving.pending:
-            post(letters)
+        if not entries and not session.pending:
+            post(outgoing)
             return
-        serving.pending += 1
-        heard_at, errand = self.metrics.heard_at, self.errand
+        session.pending += 1
+        heard_at, retry = self.metrics.heard_at, self.retry
 
         def done(outcome: str) -> None:
-            serving.pending -= 1
+            session.pending -= 1
             if outcome == STORED:
-                serving.stored = entries[-1].n if entries else serving.stored
-                post(letters)
+                session.stored = entries[-1].n if entries else session.stored
+                post(outgoing)
                 if heard_at and entries:
                     self.metrics.move_seconds.add(monotonic() - heard_at)
-                if serving.behind and serving.stored == serving.host.version:
-                    self.begin(self.hearsay.read_on(serving))
+                if session.behind and session.stored == session.host.version:
+                    self.begin(self.sync.read_on(session))
             else:
-                self.mishaps.happened(serving, outcome, errand)
+                self.recovery.happened(session, outcome, retry)
             if stored is not None:
                 stored(outcome)
 
-        rows = serving.rows(entries) if entries else []
-        told = self.neighbours.written(serving.host.id, entries) if entries else []
-        self.writer.put(Parcel(serving.line, [*rows, *(extra or [])], done, told))
+        rows = session.rows(entries) if entries else []
+        told = self.peers.written(session.host.id, entries) if entries else []
+        self.writer.put(WriteBatch(session.stream, [*rows, *(extra or [])], done, told))
         if entries:
-            self.ask_bots(serving)
+            self.ask_bots(session)
 
-    def send_away(self, serving: Serving, person: str) -> list[Letter]:
+    def send_away(self, session: Session, person: str) -> list[Outgoing]:
         """The screens of somebody whom the host has sent away are told so, and hear no more; the others hear
         that they are gone."""
-        gone = [one for one in serving.audience.screens if one.person is not None and one.person.id == person]
-        sent = encode(Sent(table=serving.host.id, version=serving.host.version))
-        for screen in gone:
-            del serving.audience.screens[screen]
-            serving.sent_away[screen] = serving.host.version
-            self.attending.get(screen, set()).discard(serving.host.id)
+        gone = [
+            one for one in session.broadcast.subscribers if one.person is not None and one.person.id == person
+        ]
+        sent = encode(Sent(table=session.host.id, version=session.host.version))
+        for subscriber in gone:
+            del session.broadcast.subscribers[subscriber]
+            session.sent_away[subscriber] = session.host.version
+            self.attending.get(subscriber, set()).discard(session.host.id)
         now = self.clock()
-        serving.host.went(person, now)
-        serving.host.room_changes += 1
-        self.hearsay.tell_who_is_here(serving)
-        return [*((screen, sent) for screen in gone), *serving.news([], serving.moves(), now)]
+        session.host.went(person, now)
+        session.host.room_changes += 1
+        self.sync.tell_who_is_here(session)
+        return [*((subscriber, sent) for subscriber in gone), *session.news([], session.moves(), now)]

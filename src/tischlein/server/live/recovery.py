@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from tischlein.server.live.broadcast import Screen
-from tischlein.server.live.session import Errand, Serving
+from tischlein.server.live.broadcast import Subscriber
+from tischlein.server.live.session import Retry, Session
 from tischlein.server.protocol.errors import Declined
 from tischlein.server.protocol.messages import Refused, encode
 from tischlein.server.storage.writer import CONFLICT, FAILED
@@ -22,124 +22,130 @@ from tischlein.server.tables.host import Host
 from tischlein.server.tables.log import Entry
 
 if TYPE_CHECKING:
-    from tischlein.server.live.hub import House
+    from tischlein.server.live.hub import Hub
 
-logger = logging.getLogger("tischlein.house")
+logger = logging.getLogger("tischlein.hub")
 
 
-class Mishaps:
+class Recovery:
     """Tables that are being read again."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.tables: dict[str, Serving] = {}
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.tables: dict[str, Session] = {}
         self.pause = 1.0
         """Seconds before a database that has failed is tried again."""
         self.few = asyncio.Semaphore(3)
         """So many tables are read again at once: where each of them waits, others must get through, too."""
 
-    def happened(self, serving: Serving, outcome: str, errand: Errand | None) -> None:
+    def happened(self, session: Session, outcome: str, retry: Retry | None) -> None:
         """A parcel could not be stored; those behind it on the same line cannot be, either."""
-        if errand is not None:
-            serving.errands.append(errand)
-        if serving.mishap:
+        if retry is not None:
+            session.retries.append(retry)
+        if session.failure:
             return
-        serving.mishap = outcome
-        self.house.metrics.unstored[outcome] += 1
-        table_id = serving.host.id
-        if self.house.servings.get(table_id) is serving:
+        session.failure = outcome
+        self.hub.metrics.unstored[outcome] += 1
+        table_id = session.host.id
+        if self.hub.sessions.get(table_id) is session:
             logger.log(
                 logging.INFO if outcome == CONFLICT else logging.WARNING, "table %s: %s", table_id, outcome
             )
-            del self.house.servings[table_id]
-            self.tables[table_id] = serving
-            self.house.begin(self.read_again(serving))
+            del self.hub.sessions[table_id]
+            self.tables[table_id] = session
+            self.hub.begin(self.read_again(session))
 
-    def remember(self, table_id: str, errand: Errand) -> bool:
+    def remember(self, table_id: str, retry: Retry) -> bool:
         """Something for a table that is being read again, to be done afterwards."""
         if table_id in self.tables:
-            self.tables[table_id].errands.append(errand)
+            self.tables[table_id].retries.append(retry)
         return table_id in self.tables
 
     async def over(self, table_id: str) -> None:
         """Waits while a table is caught up with; one whose database has failed is not waited for."""
-        while (serving := self.tables.get(table_id)) is not None:
-            if serving.mishap != CONFLICT:
-                raise Declined(serving.mishap)
+        while (session := self.tables.get(table_id)) is not None:
+            if session.failure != CONFLICT:
+                raise Declined(session.failure)
             await asyncio.sleep(0.01)
 
     # ---- Reading again ----
 
-    async def read_again(self, old: Serving) -> None:
+    async def read_again(self, old: Session) -> None:
         while old.pending:  # what was on its way hears the same, in a moment
             await asyncio.sleep(0.001)
         entries = await self.book_of(old)
         del self.tables[old.host.id]
         if not entries:
-            for screen in self.screens_of(old):
-                self.house.attending[screen].discard(old.host.id)
+            for subscriber in self.subscribers_of(old):
+                self.hub.attending[subscriber].discard(old.host.id)
         else:
             try:
                 self.serve_again(old, entries)
             except Declined as declined:
-                self.house.give_up(old, declined)
+                self.hub.give_up(old, declined)
             except Exception:
                 logger.exception("table %s cannot be served", old.host.id)
-                self.house.give_up(old, Declined(FAILED))
-        for errand in old.errands:
+                self.hub.give_up(old, Declined(FAILED))
+        for retry in old.retries:
             try:
-                errand(old.mishap)
+                retry(old.failure)
             except Exception:
                 logger.exception("table %s: something could not be done again", old.host.id)
 
-    async def book_of(self, old: Serving) -> list[Entry]:
+    async def book_of(self, old: Session) -> list[Entry]:
         """The table's book, as soon as the database gives it out; until then the screens know what is up."""
-        if old.mishap != CONFLICT:
-            for screen in self.screens_of(old):
-                screen.send(encode(self.lost(old, screen)))
+        if old.failure != CONFLICT:
+            for subscriber in self.subscribers_of(old):
+                subscriber.send(encode(self.lost(old, subscriber)))
             await asyncio.sleep(self.pause)
         while True:
             try:
                 async with self.few:
-                    return await asyncio.to_thread(self.house.store.settled_book, old.host.id)
+                    return await asyncio.to_thread(self.hub.store.settled_entries, old.host.id)
             except SQLAlchemyError as error:
                 logger.warning("table %s cannot be read: %s", old.host.id, type(error).__name__)
                 await asyncio.sleep(self.pause)
 
-    def serve_again(self, old: Serving, entries: list[Entry]) -> None:
+    def serve_again(self, old: Session, entries: list[Entry]) -> None:
         """The table as the screens know it, then what they have not heard yet."""
-        house, now = self.house, self.house.clock()
+        hub, now = self.hub, self.hub.clock()
         known = old.stored or len(entries)
         host = Host(old.host.id, entries[:known], now, old.awake)
-        serving = Serving(
+        session = Session(
             host, talk=old.talk, stored=known, thinking=old.thinking, idle_since=now, awake=old.awake
         )
-        serving.audience.elsewhere = old.audience.elsewhere
-        for screen in self.screens_of(old):
-            serving.audience.screens[screen] = None
-            house.attending[screen].add(host.id)
-        host.present = serving.audience.people()
+        session.broadcast.elsewhere = old.broadcast.elsewhere
+        for subscriber in self.subscribers_of(old):
+            session.broadcast.subscribers[subscriber] = None
+            hub.attending[subscriber].add(host.id)
+        host.present = session.broadcast.people()
         host.gone = {who: old.host.gone.get(who, now) for who in host.room.people() - host.present}
-        house.serve(serving)
-        house.hearsay.happened(serving, entries[known:])
-        if old.mishap != CONFLICT:
-            for screen in serving.audience.screens:
-                refused = self.lost(old, screen)
+        hub.serve(session)
+        hub.sync.happened(session, entries[known:])
+        if old.failure != CONFLICT:
+            for subscriber in session.broadcast.subscribers:
+                refused = self.lost(old, subscriber)
                 refused.version = host.version
-                refused.state = msgspec.Raw(serving.audience.whole_state(screen, now))
-                house.send(serving, [(screen, encode(refused))])
-        elif any(screen not in house.attending for screen in old.audience.screens):  # left meanwhile
-            house.send(serving, serving.news([], serving.moves(), now))
-            house.hearsay.tell_who_is_here(serving)
-        for person in serving.audience.people_here():
+                refused.state = msgspec.Raw(session.broadcast.whole_state(subscriber, now))
+                hub.send(session, [(subscriber, encode(refused))])
+        elif any(
+            subscriber not in hub.attending for subscriber in old.broadcast.subscribers
+        ):  # left meanwhile
+            hub.send(session, session.news([], session.moves(), now))
+            hub.sync.tell_who_is_here(session)
+        for person in session.broadcast.people_here():
             if returned := host.arrived(person, now):
-                house.deliver(serving, returned, serving.news(returned, serving.moves(), now))
+                hub.deliver(session, returned, session.news(returned, session.moves(), now))
 
-    def screens_of(self, old: Serving) -> list[Screen]:
+    def subscribers_of(self, old: Session) -> list[Subscriber]:
         """Those that are still there, and those who were to be sent away, which has not happened."""
-        staying = [screen for screen, version in old.sent_away.items() if version > old.stored]
-        return [screen for screen in (*old.audience.screens, *staying) if screen in self.house.attending]
+        staying = [subscriber for subscriber, version in old.sent_away.items() if version > old.stored]
+        return [
+            subscriber
+            for subscriber in (*old.broadcast.subscribers, *staying)
+            if subscriber in self.hub.attending
+        ]
 
-    def lost(self, old: Serving, screen: Screen) -> Refused:
-        sentence = Declined(old.mishap).sentence(screen.language)
-        return Refused(id=None, code=old.mishap, sentence=sentence, table=old.host.id)
+    def lost(self, old: Session, subscriber: Subscriber) -> Refused:
+        sentence = Declined(old.failure).sentence(subscriber.language)
+        return Refused(id=None, code=old.failure, sentence=sentence, table=old.host.id)

@@ -11,17 +11,17 @@ from sqlalchemy.sql.expression import Executable
 
 from tischlein.records import fairness
 from tischlein.records.record import Record
-from tischlein.server.live.bot_pool import Question
-from tischlein.server.live.broadcast import Audience, Letter, Screen
+from tischlein.server.live.bot_pool import BotTask
+from tischlein.server.live.broadcast import Broadcast, Outgoing, Subscriber
 from tischlein.server.storage import database
-from tischlein.server.storage.writer import Line
+from tischlein.server.storage.writer import WriteStream
 from tischlein.server.tables import log
-from tischlein.server.tables.chat import Talk
+from tischlein.server.tables.chat import ChatLog
 from tischlein.server.tables.host import BotTurn, Host
 from tischlein.server.tables.log import Entry
 from tischlein.server.tables.room import OVER, PLAYING
 
-Errand = Callable[[str], None]
+Retry = Callable[[str], None]
 """Something that was on its way to the disk, to be done again or declined; called with what went wrong."""
 
 CHANGES_EYES = log.Undone | log.Stood | log.Returned | log.Sat | log.Removed | log.Renewed
@@ -29,24 +29,24 @@ CHANGES_EYES = log.Undone | log.Stood | log.Returned | log.Sat | log.Removed | l
 
 
 @dataclass(eq=False)
-class Serving:
+class Session:
     """A table that somebody is at."""
 
     host: Host
-    audience: Audience = field(init=False)
-    talk: Talk = field(default_factory=Talk)
-    line: Line = field(default_factory=Line)
+    broadcast: Broadcast = field(init=False)
+    talk: ChatLog = field(default_factory=ChatLog)
+    stream: WriteStream = field(default_factory=WriteStream)
     pending: int = 0
     """Parcels on their way to the disk."""
     stored: int = 0
     """The version that is known to be on the disk, and that the screens have been told."""
     behind: bool = False
     """Others have written while entries of ours were on their way: the book is to be read on."""
-    mishap: str = ""
+    failure: str = ""
     """Why a parcel could not be stored: the table is read from its book again."""
-    errands: list[Errand] = field(default_factory=list)
+    retries: list[Retry] = field(default_factory=list)
     """What has to be done again then."""
-    sent_away: dict[Screen, int] = field(default_factory=dict)
+    sent_away: dict[Subscriber, int] = field(default_factory=dict)
     """Screens of people whom the host has sent away, and since which version: until that is stored they may
     have to stay."""
     thinking: set[BotTurn] = field(default_factory=set)
@@ -57,26 +57,26 @@ class Serving:
     """Since when the table is served here."""
 
     def __post_init__(self) -> None:
-        self.audience = Audience(self.host)
+        self.broadcast = Broadcast(self.host)
 
     def moves(self) -> int:
         return len(self.host.table.made) if self.host.table else 0
 
     def told_since(self, entries: list[Entry], moves: int) -> int | None:
         """From which move on the events are news; None: the game has not changed."""
-        facts = [entry.fact for entry in entries]
+        facts = [entry.payload for entry in entries]
         if len(facts) == 1 and isinstance(facts[0], log.Moved):  # nearly always
             return moves
-        if any(isinstance(fact, log.Begun) for fact in facts):
+        if any(isinstance(payload, log.Begun) for payload in facts):
             return -1
-        if any(isinstance(fact, log.Moved) for fact in facts):
+        if any(isinstance(payload, log.Moved) for payload in facts):
             return moves
-        return self.moves() if any(isinstance(fact, CHANGES_EYES) for fact in facts) else None
+        return self.moves() if any(isinstance(payload, CHANGES_EYES) for payload in facts) else None
 
     def news(
         self, entries: list[Entry], moves: int, now: int, asker: Any = None, answer: str | None = None
-    ) -> list[Letter]:
-        return self.audience.news(self.told_since(entries, moves), now, asker, answer)
+    ) -> list[Outgoing]:
+        return self.broadcast.news(self.told_since(entries, moves), now, asker, answer)
 
     # ---- What is stored ----
 
@@ -86,13 +86,13 @@ class Serving:
             (database.ADD_ENTRY, database.entry_row(self.host.id, entry)) for entry in entries
         ]
         last = entries[-1]
-        just_moved = isinstance(last.fact, log.Moved)
+        just_moved = isinstance(last.payload, log.Moved)
         if just_moved and len(entries) == 1 and self.host.room.phase != OVER:  # nearly always
             return rows
-        if any(isinstance(entry.fact, log.Begun) for entry in entries):
+        if any(isinstance(entry.payload, log.Begun) for entry in entries):
             rows += self.part_rows()
-        if isinstance(last.fact, log.Sat) and self.host.room.phase == PLAYING:
-            rows += self.part_rows((last.fact.seat,))
+        if isinstance(last.payload, log.Sat) and self.host.room.phase == PLAYING:
+            rows += self.part_rows((last.payload.seat,))
         if just_moved and self.host.room.phase == OVER:
             rows.append(self.finished_row(last.at))
         if not just_moved or self.host.room.phase == OVER:
@@ -163,11 +163,11 @@ class Serving:
 
     # ---- Bots ----
 
-    def question(self, turn: BotTurn) -> Question:
+    def bot_task(self, turn: BotTurn) -> BotTask:
         """What the bot gets to know: what its seat has seen, and luck."""
         table = self.host.table
         assert table is not None
-        return Question(
+        return BotTask(
             game=table.game.name,
             seat=turn.seat,
             bot=turn.bot,
@@ -175,14 +175,14 @@ class Serving:
             seen=table.seen(turn.seat).pack().tobytes(),
         )
 
-    def decision_row(self, entry: Entry, question: Question, move: str) -> tuple[Executable, dict[str, Any]]:
+    def decision_row(self, entry: Entry, bot_task: BotTask, move: str) -> tuple[Executable, dict[str, Any]]:
         return database.ADD_DECISION, {
             "table_id": self.host.id,
             "n": entry.n,
-            "seat": question.seat,
-            "bot": question.bot,
-            "simulations": question.simulations,
-            "seed": question.seed,
-            "seen": question.seen,
+            "seat": bot_task.seat,
+            "bot": bot_task.bot,
+            "simulations": bot_task.simulations,
+            "seed": bot_task.seed,
+            "seen": bot_task.seen,
             "move": move,
         }

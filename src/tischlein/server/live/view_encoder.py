@@ -20,7 +20,7 @@ from tischlein.table import Table
 from tischlein.view import Look
 
 
-class Eyes:
+class ViewEncoder:
     """What is seen at a table now, and what has happened from a move on (-1: nothing is told)."""
 
     def __init__(
@@ -98,7 +98,7 @@ class Eyes:
 
 def say(spoken: Words, event: dict[str, Any], names: tuple[str, ...]) -> str:
     """What happened, in words."""
-    return sentence(spoken, encode({name: fact for name, fact in event.items() if name != "n"}), names)
+    return sentence(spoken, encode({name: payload for name, payload in event.items() if name != "n"}), names)
 
 
 @lru_cache(maxsize=20_000)

@@ -83,7 +83,7 @@ class Wire:
         self.dropped = True
         self.inbox.clear()
         self.socket.drop(code, messages.CLOSE_CODES.get(code, ""))
-        self.socket.loop.call_soon(self.office.reception.hang_up, self)
+        self.socket.loop.call_soon(self.office.dispatcher.hang_up, self)
 
     # ---- Receiving ----
 
@@ -102,7 +102,7 @@ class Wire:
         finally:
             self.office.limits.line_closed(self.address)
             self.dropped = True
-            self.office.reception.hang_up(self)
+            self.office.dispatcher.hang_up(self)
             self.office.tidy_up()
 
     async def read(self) -> str | bytes | None:
@@ -199,7 +199,7 @@ class Wire:
             case Hello():
                 raise Closed(messages.CLOSE_NO_HELLO)
             case _:
-                return self.office.reception.receive_now(self, request)
+                return self.office.dispatcher.receive_now(self, request)
         return True
 
     def hold(self) -> None:
@@ -210,7 +210,7 @@ class Wire:
     async def hear_later(self, request: messages.AnyRequest | None, wait: float) -> None:
         assert isinstance(request, messages.AtTable)
         try:
-            await self.office.reception.receive(self, request)
+            await self.office.dispatcher.receive(self, request)
             await asyncio.sleep(wait)
         except Exception:
             logger.exception("a request failed")
@@ -227,7 +227,7 @@ class Wire:
 
     def speak(self, request: Speak) -> None:
         try:
-            self.office.reception.speak(self, request.language)
+            self.office.dispatcher.speak(self, request.language)
         except Declined as declined:
             self.send(encode(Refused(id=None, code=declined.code, sentence=declined.sentence(self.language))))
 

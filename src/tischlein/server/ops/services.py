@@ -12,10 +12,10 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
 
-from tischlein.server.cluster.postgres import PostgresNeighbours
-from tischlein.server.live.bot_pool import ProcessRoom
-from tischlein.server.live.dispatcher import Reception
-from tischlein.server.live.hub import House
+from tischlein.server.cluster.postgres import PostgresPeers
+from tischlein.server.live.bot_pool import ProcessBotPool
+from tischlein.server.live.dispatcher import Dispatcher
+from tischlein.server.live.hub import Hub
 from tischlein.server.net.limits import Limits
 from tischlein.server.ops.clock import Steady
 from tischlein.server.ops.health import Health
@@ -24,7 +24,7 @@ from tischlein.server.ops.settings import Settings
 from tischlein.server.protocol.messages import Person
 from tischlein.server.storage.database import Store, address_of, connect, migrate
 from tischlein.server.storage.people import People
-from tischlein.server.storage.writer import Parcel, ThreadWriter
+from tischlein.server.storage.writer import ThreadWriter, WriteBatch
 from tischlein.server.tables.room import PLAYING
 
 BETWEEN_TICKS = 0.25
@@ -43,8 +43,8 @@ clock = Steady()
 class Office:
     """One server."""
 
-    house: House
-    reception: Reception
+    hub: Hub
+    dispatcher: Dispatcher
     people: People
     store: Store
     health: Health
@@ -66,29 +66,29 @@ class Office:
         patience = self.settings.patience()
         engine = connect(url, patience)
 
-        def back_in_the_house(parcels: list[Parcel]) -> None:
-            loop.call_soon_threadsafe(tell, parcels)
+        def back_on_the_loop(batches: list[WriteBatch]) -> None:
+            loop.call_soon_threadsafe(tell, batches)
 
         pen = connect(url, patience, **UNGUARDED)
-        writer = ThreadWriter(pen, back_in_the_house, loop.call_soon, self.metrics)
-        neighbours = None
+        writer = ThreadWriter(pen, back_on_the_loop, loop.call_soon, self.metrics)
+        peers = None
         if patience is not None:
             open_line = partial(patience.connect, address_of(engine), autocommit=True)
-            neighbours = PostgresNeighbours(open_line, writer)
-        bots = ProcessRoom(self.settings.workers, self.metrics)
+            peers = PostgresPeers(open_line, writer)
+        bots = ProcessBotPool(self.settings.workers, self.metrics)
         self.store = Store(engine, patience)
         self.people = People(engine, self.settings.url)
         pause = self.settings.bot_pause / 1000
-        self.house = House(self.store, writer, bots, clock, pause, self.metrics, neighbours)
-        self.reception = Reception(self.house, self.limits)
+        self.hub = Hub(self.store, writer, bots, clock, pause, self.metrics, peers)
+        self.dispatcher = Dispatcher(self.hub, self.limits)
         self.health = Health(engine)
         sys.setswitchinterval(0.0005)  # the writer has little to do and much depends on it
         gc.collect()
         gc.freeze()
         gc.set_threshold(20_000, 20, 50)  # what a game remembers is no garbage: looking for some takes time
         running = [asyncio.create_task(self.keep_ticking())]
-        if neighbours is not None:
-            running.append(neighbours.open(self.house.hearsay))
+        if peers is not None:
+            running.append(peers.open(self.hub.sync))
         try:
             yield
         finally:
@@ -112,18 +112,18 @@ class Office:
 
     def now(self) -> dict[str, float]:
         """What is not counted but looked up when somebody asks for the metrics."""
-        servings = list(self.house.servings.values())
+        sessions = list(self.hub.sessions.values())
         return {
-            "tables": len(servings),
-            "tables_playing": sum(serving.host.room.phase == PLAYING for serving in servings),
-            "players": len({person for serving in servings for person in serving.host.present}),
-            "screens": len(self.house.attending),
+            "tables": len(sessions),
+            "tables_playing": sum(session.host.room.phase == PLAYING for session in sessions),
+            "players": len({person for session in sessions for person in session.host.present}),
+            "screens": len(self.hub.attending),
             "lines": self.limits.lines.total(),
             "addresses": len(self.limits.lines),
-            "parcels_waiting": sum(serving.pending for serving in servings),
-            "bots_thinking": sum(len(serving.thinking) for serving in servings),
-            "neighbours": self.house.neighbours.count(),
-            "tables_being_read_again": len(self.house.mishaps.tables),
+            "parcels_waiting": sum(session.pending for session in sessions),
+            "bots_thinking": sum(len(session.thinking) for session in sessions),
+            "neighbours": self.hub.peers.count(),
+            "tables_being_read_again": len(self.hub.recovery.tables),
         }
 
     async def recognise(self, token: str, address: str) -> Person | None:
@@ -135,14 +135,14 @@ class Office:
         return person
 
     async def keep_ticking(self) -> None:
-        await self.house.wind_the_clocks()
+        await self.hub.wind_the_clocks()
         while True:
             await asyncio.sleep(BETWEEN_TICKS)
             try:
                 if jumped := clock.follow():
                     logger.warning("the machine's clock was set by %.1f seconds", jumped / 1000)
-                    self.house.set_clock(jumped)
-                self.house.tick()
+                    self.hub.set_clock(jumped)
+                self.hub.tick()
             except Exception:
                 logger.exception("a tick failed")
 
@@ -154,10 +154,10 @@ def migrate_first(url: str) -> None:
     engine.dispose()
 
 
-def tell(parcels: list[Parcel]) -> None:
+def tell(batches: list[WriteBatch]) -> None:
     """Back in the house: each parcel hears what became of it."""
-    for parcel in parcels:
+    for batch in batches:
         try:
-            parcel.done(parcel.outcome)
+            batch.done(batch.outcome)
         except Exception:
             logger.exception("a parcel's news failed")

@@ -12,7 +12,7 @@ from alembic.config import Config
 from sqlalchemy import BigInteger, Boolean, Column, Integer, LargeBinary, MetaData, String, Text
 from sqlalchemy.engine import Connection, Engine
 
-from tischlein.server.tables.log import Entry, read_fact, write_fact
+from tischlein.server.tables.log import Entry, read_payload, write_payload
 
 if TYPE_CHECKING:
     from tischlein.server.storage.pg_timeouts import Patience
@@ -180,7 +180,7 @@ def entry_row(table_id: str, entry: Entry) -> dict[str, Any]:
         "at": entry.at,
         "person": entry.person,
         "request": entry.request,
-        "fact": write_fact(entry.fact).decode(),
+        "fact": write_payload(entry.payload).decode(),
     }
 
 
@@ -191,7 +191,7 @@ class Store:
         self.engine = engine
         self.patience = patience
 
-    def book(self, table_id: str, after: int = 0) -> list[Entry]:
+    def entries_of(self, table_id: str, after: int = 0) -> list[Entry]:
         """The entries of a table in order; an unknown table has none."""
         query = (
             sa.select(entries.c.n, entries.c.at, entries.c.fact, entries.c.person, entries.c.request)
@@ -200,13 +200,15 @@ class Store:
         )
         with self.engine.connect() as connection:
             rows = connection.execute(query).all()
-        return [Entry(n, at, read_fact(fact), person, request) for n, at, fact, person, request in rows]
+        return [
+            Entry(n, at, read_payload(payload), person, request) for n, at, payload, person, request in rows
+        ]
 
-    def settled_book(self, table_id: str) -> list[Entry]:
+    def settled_entries(self, table_id: str) -> list[Entry]:
         """The book after something went wrong: nothing that was given up on can still enter it."""
         if self.patience is not None:
             self.patience.settle(self.engine)
-        return self.book(table_id)
+        return self.entries_of(table_id)
 
     def open_tables(self, since: int, most: int = 100) -> list[dict[str, Any]]:
         """Tables that anybody may join and at which something has happened since then, newest first."""

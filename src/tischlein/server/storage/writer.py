@@ -37,17 +37,17 @@ NOTIFY = "SELECT pg_notify(%s, %s)"
 
 
 @dataclass
-class Line:
+class WriteStream:
     """A table's line to the disk: after one parcel has failed, no later one of the same line is written."""
 
     broken: bool = False
 
 
 @dataclass
-class Parcel:
+class WriteBatch:
     """Rows that are stored together or not at all, and who wants to know how it went."""
 
-    line: Line
+    stream: WriteStream
     rows: list[tuple[Executable, dict[str, Any]]]
     done: Callable[[str], None]
     notes: list[bytes] = field(default_factory=list)
@@ -58,7 +58,7 @@ class Parcel:
 class Writer(Protocol):
     """Takes parcels in order and calls `done` with what became of each, in order."""
 
-    def put(self, parcel: Parcel) -> None: ...
+    def put(self, batch: WriteBatch) -> None: ...
 
     def close(self) -> None: ...
 
@@ -69,7 +69,7 @@ class ThreadWriter:
     def __init__(
         self,
         engine: Engine,
-        tell: Callable[[list[Parcel]], None],
+        tell: Callable[[list[WriteBatch]], None],
         soon: Callable[[Callable[[], None]], object],
         metrics: Metrics | None = None,
     ) -> None:
@@ -78,20 +78,20 @@ class ThreadWriter:
         self.metrics = metrics or Metrics()
         self.soon = soon
         """Calls back when what is at hand has been dealt with: until then parcels are gathered."""
-        self.gathered: list[Parcel] = []
-        self.waiting: queue.SimpleQueue[list[Parcel] | None] = queue.SimpleQueue()
+        self.gathered: list[WriteBatch] = []
+        self.waiting: queue.SimpleQueue[list[WriteBatch] | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.run, name="writer", daemon=True)
         self.thread.start()
 
-    def put(self, parcel: Parcel) -> None:
-        self.gathered.append(parcel)
+    def put(self, batch: WriteBatch) -> None:
+        self.gathered.append(batch)
         if len(self.gathered) == 1:
             self.soon(self.hand_over)
 
     def hand_over(self) -> None:
         """The gathered parcels go to the thread together: waking it for each would cost more than writing."""
-        parcels, self.gathered = self.gathered, []
-        self.waiting.put(parcels)
+        batches, self.gathered = self.gathered, []
+        self.waiting.put(batches)
 
     def close(self) -> None:
         """Writes what was handed over, then stops."""
@@ -99,57 +99,57 @@ class ThreadWriter:
         self.thread.join()
 
     def run(self) -> None:
-        while (parcels := self.waiting.get()) is not None:
-            self.add_waiting(parcels, MOST_TOGETHER)
+        while (batches := self.waiting.get()) is not None:
+            self.add_waiting(batches, MOST_TOGETHER)
             began = monotonic()
-            if write_all(self.engine, parcels) == HANGS:
-                behind: list[Parcel] = []  # who came meanwhile has waited long enough
+            if write_all(self.engine, batches) == HANGS:
+                behind: list[WriteBatch] = []  # who came meanwhile has waited long enough
                 self.add_waiting(behind)
                 settle(behind, HANGS)
-                parcels += behind
+                batches += behind
             self.metrics.commit_seconds.add(monotonic() - began)
-            self.metrics.commit_rows.add(sum(len(parcel.rows) for parcel in parcels))
-            self.tell(parcels)
+            self.metrics.commit_rows.add(sum(len(batch.rows) for batch in batches))
+            self.tell(batches)
 
-    def add_waiting(self, parcels: list[Parcel], most: float = math.inf) -> None:
+    def add_waiting(self, batches: list[WriteBatch], most: float = math.inf) -> None:
         """Those that have been handed over meanwhile join the others."""
-        while len(parcels) < most and not self.waiting.empty():
+        while len(batches) < most and not self.waiting.empty():
             more = self.waiting.get()
             if more is None:
                 self.waiting.put(None)
                 break
-            parcels += more
+            batches += more
 
 
-def write_all(engine: Engine, parcels: list[Parcel]) -> str:
+def write_all(engine: Engine, batches: list[WriteBatch]) -> str:
     """All in one transaction; when that fails, each half for itself, until the guilty one is found.
 
     A database that hangs is not tried again for each half: that would be waiting without end.
     """
-    outcome = write_together(engine, parcels)
-    if outcome in (STORED, HANGS) or len(parcels) == 1:
-        return settle(parcels, outcome)
-    middle = len(parcels) // 2
-    if write_all(engine, parcels[:middle]) == HANGS:
-        return settle(parcels[middle:], HANGS)
-    return write_all(engine, parcels[middle:])
+    outcome = write_together(engine, batches)
+    if outcome in (STORED, HANGS) or len(batches) == 1:
+        return settle(batches, outcome)
+    middle = len(batches) // 2
+    if write_all(engine, batches[:middle]) == HANGS:
+        return settle(batches[middle:], HANGS)
+    return write_all(engine, batches[middle:])
 
 
-def settle(parcels: list[Parcel], outcome: str) -> str:
-    for parcel in parcels:
-        parcel.outcome = FAILED if outcome == HANGS else outcome
-        parcel.line.broken |= outcome != STORED
+def settle(batches: list[WriteBatch], outcome: str) -> str:
+    for batch in batches:
+        batch.outcome = FAILED if outcome == HANGS else outcome
+        batch.stream.broken |= outcome != STORED
     return outcome
 
 
-def write_together(engine: Engine, parcels: list[Parcel]) -> str:
-    if any(parcel.line.broken for parcel in parcels):
+def write_together(engine: Engine, batches: list[WriteBatch]) -> str:
+    if any(batch.stream.broken for batch in batches):
         return CONFLICT
     rows: dict[Executable, list[dict[str, Any]]] = {}
-    for parcel in parcels:
-        for statement, row in parcel.rows:
+    for batch in batches:
+        for statement, row in batch.rows:
             rows.setdefault(statement, []).append(row)
-    told = [note for parcel in parcels for note in parcel.notes]
+    told = [note for batch in batches for note in batch.notes]
     if not rows and not told:
         return STORED
     for last in (False, True):  # a line that has lain idle may be broken: then there is a fresh one

@@ -15,7 +15,7 @@ REMEMBERED = 30
 """So many words a newcomer still hears."""
 
 
-class Talk:
+class ChatLog:
     """What is said at one table."""
 
     def __init__(self) -> None:

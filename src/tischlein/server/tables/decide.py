@@ -12,7 +12,7 @@ from tischlein.server.protocol import messages
 from tischlein.server.protocol.errors import Declined
 from tischlein.server.protocol.messages import Person
 from tischlein.server.tables import log, text_policy, undo
-from tischlein.server.tables.log import Fact
+from tischlein.server.tables.log import Payload
 from tischlein.server.tables.room import GATHERING, OVER, PLAYING, Chair, Room
 from tischlein.table import Table
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tischlein.server.tables.host import Host
 
 
-def decide(host: Host, person: Person, request: messages.AtTable, now: int) -> list[Fact]:
+def decide(host: Host, person: Person, request: messages.AtTable, now: int) -> list[Payload]:
     """What a request comes to. Changes nothing."""
     match request:
         case messages.Play():
@@ -125,7 +125,7 @@ def running_game(host: Host) -> Table:
 # ---- Decisions ----
 
 
-def decide_move(host: Host, person: Person, request: messages.Play, now: int) -> Fact:
+def decide_move(host: Host, person: Person, request: messages.Play, now: int) -> Payload:
     chair = own_chair(host, person, request.seat)
     table = running_game(host)
     if host.room.paused_at is not None:
@@ -141,7 +141,7 @@ def decide_move(host: Host, person: Person, request: messages.Play, now: int) ->
     return log.Moved(request.seat, request.move, reserve=used)
 
 
-def decide_seat(host: Host, person: Person, request: messages.Sit) -> Fact:
+def decide_seat(host: Host, person: Person, request: messages.Sit) -> Payload:
     name = person.name if request.name is None else check_name(request.name)
     if request.seat is not None:
         chair = chair_of(host, request.seat)
@@ -159,7 +159,7 @@ def decide_seat(host: Host, person: Person, request: messages.Sit) -> Fact:
     return log.Sat(chair.seat, person.id, name, check_text(request.contribution))
 
 
-def take_over(host: Host, person: Person, chair: Chair, name: str) -> Fact:
+def take_over(host: Host, person: Person, chair: Chair, name: str) -> Payload:
     """A bystander plays on for a bot, or for somebody who has left; nobody gets to see a second hand."""
     if chair.bot is None and not chair.left:
         raise Declined("seat-taken", number=chair.seat + 1)
@@ -168,7 +168,7 @@ def take_over(host: Host, person: Person, chair: Chair, name: str) -> Fact:
     return log.Sat(chair.seat, person.id, name)
 
 
-def decide_begin(host: Host, person: Person, request: messages.Begin) -> list[Fact]:
+def decide_begin(host: Host, person: Person, request: messages.Begin) -> list[Payload]:
     host_only(host, person)
     if host.room.phase != GATHERING:
         raise Declined("game-has-begun")
@@ -177,12 +177,12 @@ def decide_begin(host: Host, person: Person, request: messages.Begin) -> list[Fa
         raise Declined("seats-free")
     if request.fill is not None:
         check_bot(request.fill)
-    facts: list[Fact] = [log.BotSat(seat, str(request.fill)) for seat in free]
+    facts: list[Payload] = [log.BotSat(seat, str(request.fill)) for seat in free]
     deals_itself = bool(facts and host.room.begins == "full" and host.room.people())
     return facts if deals_itself else [*facts, deal(host.room)]
 
 
-def deal(room: Room) -> Fact:
+def deal(room: Room) -> Payload:
     game = find(room.game)
     return log.Begun(fairness.new_secret(), game.version, game.edition)
 
@@ -194,7 +194,7 @@ def check_rules(room: Room, begun: log.Begun) -> None:
         raise Declined("other-rules", game=game.title)
 
 
-def decide_undo(host: Host, person: Person, request: messages.Undo) -> Fact:
+def decide_undo(host: Host, person: Person, request: messages.Undo) -> Payload:
     own_chair(host, person, request.seat)
     table = running_game(host)
     to = undo.last_move_of(table, request.seat)
@@ -207,7 +207,7 @@ def decide_undo(host: Host, person: Person, request: messages.Undo) -> Fact:
     return log.UndoAsked(request.seat, to)
 
 
-def decide_undo_answer(host: Host, person: Person, request: messages.AnswerUndo) -> Fact:
+def decide_undo_answer(host: Host, person: Person, request: messages.AnswerUndo) -> Payload:
     own_chair(host, person, request.seat)
     wish = host.room.undo
     if wish is None or request.seat == wish.seat or request.seat in wish.agreed:
@@ -215,7 +215,7 @@ def decide_undo_answer(host: Host, person: Person, request: messages.AnswerUndo)
     return log.UndoAnswered(request.seat, request.yes)
 
 
-def decide_pause(host: Host, person: Person, pause: bool) -> Fact:
+def decide_pause(host: Host, person: Person, pause: bool) -> Payload:
     if not host.room.seats_of(person.id):
         raise Declined("need-seat")
     if host.room.phase != PLAYING:
@@ -229,14 +229,14 @@ def decide_pause(host: Host, person: Person, pause: bool) -> Fact:
     return log.Resumed()
 
 
-def what_follows(room: Room, fact: Fact) -> list[Fact]:
+def what_follows(room: Room, payload: Payload) -> list[Payload]:
     """Facts that come by themselves: the deal when all sit, the take-back when all agree."""
-    match fact:
+    match payload:
         case log.Moved():
             return []
         case log.Opened() | log.Sat() | log.BotSat() | log.Renewed():
             seated = room.full and room.phase == GATHERING and bool(room.people())
-            wished = room.begins == "full" or isinstance(fact, log.Renewed)
+            wished = room.begins == "full" or isinstance(payload, log.Renewed)
             return [deal(room)] if seated and wished else []
         case log.UndoAsked() | log.UndoAnswered() | log.StoodIn() | log.Stood() | log.Removed():
             wish = room.undo
@@ -247,7 +247,7 @@ def what_follows(room: Room, fact: Fact) -> list[Fact]:
     return []
 
 
-def rematch_follows(room: Room) -> list[Fact]:
+def rematch_follows(room: Room) -> list[Payload]:
     """Another game once everybody has asked for it."""
     agreed = bool(room.rematch) and room.seats_of_people() <= room.rematch
     return [log.Renewed()] if room.phase == OVER and agreed else []

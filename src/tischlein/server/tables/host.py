@@ -19,7 +19,7 @@ from tischlein.server.protocol.errors import Declined
 from tischlein.server.protocol.messages import Person, Reason
 from tischlein.server.tables import decide, log, undo
 from tischlein.server.tables.clocks import Clocks
-from tischlein.server.tables.log import AnyFact, Entry, Fact
+from tischlein.server.tables.log import AnyPayload, Entry, Payload
 from tischlein.server.tables.room import OVER, PLAYING, Chair, Room, UndoWish
 from tischlein.table import Table, new, position
 
@@ -62,11 +62,11 @@ class Host:
         self.overdue: set[int] = set()
         self.room_changes = 0
         """Rises with every change of the room, so that nobody has to compare."""
-        book = list(entries)
-        dealt = max((n for n, entry in enumerate(book) if isinstance(entry.fact, log.Begun)), default=0)
-        for entry, ends in skimmed(book[:dealt]):
+        history = list(entries)
+        dealt = max((n for n, entry in enumerate(history) if isinstance(entry.payload, log.Begun)), default=0)
+        for entry, ends in skimmed(history[:dealt]):
             self.skim(entry, ends)
-        for entry in book[dealt:]:
+        for entry in history[dealt:]:
             self.apply(entry)
         self.wake_clocks(now if awake is None else awake, now)
         self.gone = dict.fromkeys(self.room.people(), now)
@@ -88,18 +88,18 @@ class Host:
         return (person.id, request.id) in self.done
 
     def write(
-        self, facts: Iterable[Fact], now: int, person: str | None = None, request: str | None = None
+        self, facts: Iterable[Payload], now: int, person: str | None = None, request: str | None = None
     ) -> list[Entry]:
         """Facts, and what follows from them, as entries; they are in force at once."""
         entries = []
         waiting = list(facts)
         while waiting:
-            fact = waiting.pop(0)
-            entry = Entry(self.version + 1, now, fact, person, request)  # type: ignore[arg-type]
+            payload = waiting.pop(0)
+            entry = Entry(self.version + 1, now, payload, person, request)  # type: ignore[arg-type]
             self.apply(entry)
             entries.append(entry)
             request = None
-            waiting += decide.what_follows(self.room, fact)
+            waiting += decide.what_follows(self.room, payload)
         return entries
 
     # ---- The book ----
@@ -107,19 +107,19 @@ class Host:
     def apply(self, entry: Entry) -> None:
         """An entry comes into force."""
         self.count(entry)
-        self.change(entry.fact, entry.at)
+        self.change(entry.payload, entry.at)
 
     def skim(self, entry: Entry, ends: bool) -> None:
         """An entry from before the last deal: of those games only what they did to the room still counts."""
         self.count(entry)
-        match entry.fact:
+        match entry.payload:
             case log.Moved() | log.Undone():
                 self.room.undo = None
                 self.room.phase = OVER if ends else self.room.phase
             case log.Begun():
-                self.room.begin(entry.fact)
+                self.room.begin(entry.payload)
             case _:
-                self.change(entry.fact, entry.at)
+                self.change(entry.payload, entry.at)
 
     def count(self, entry: Entry) -> None:
         assert entry.n == self.version + 1, (self.id, entry.n, self.version)
@@ -129,31 +129,31 @@ class Host:
             if len(self.done) > REMEMBERED:
                 del self.done[next(iter(self.done))]
 
-    def change(self, fact: AnyFact, at: int) -> None:
-        if isinstance(fact, log.Moved):
-            self.make_move(fact, at)
+    def change(self, payload: AnyPayload, at: int) -> None:
+        if isinstance(payload, log.Moved):
+            self.make_move(payload, at)
             return
         self.room_changes += 1
-        if isinstance(fact, log.Opened):
-            self.room = Room.opened(fact)
-            self.clocks = Clocks(fact.pace)
+        if isinstance(payload, log.Opened):
+            self.room = Room.opened(payload)
+            self.clocks = Clocks(payload.pace)
             return
         room = self.room
-        match fact:
+        match payload:
             case log.Sat():
                 bots = room.bots()
-                room.sit(fact)
+                room.sit(payload)
                 if room.phase == PLAYING and self.table is not None:
-                    self.taken_over(fact.seat, bots, at)
+                    self.taken_over(payload.seat, bots, at)
             case log.Stood(seat):
                 room.stand(seat)
             case log.BotSat():
-                room.seat_bot(fact)
+                room.seat_bot(payload)
             case log.Contributed(seat, text):
                 room.chairs[seat].contribution = text
             case log.Begun():
-                decide.check_rules(room, fact)
-                room.begin(fact)
+                decide.check_rules(room, payload)
+                room.begin(payload)
                 self.set_the_table(at)
             case log.UndoAsked(seat, to):
                 room.undo = UndoWish(seat, to, at)
@@ -210,16 +210,16 @@ class Host:
         """The seed of this table's deal, from the server's secret and the contributions of the seats."""
         return fairness.seed(self.room.secret, self.room.contributions())
 
-    def make_move(self, fact: log.Moved, at: int) -> None:
+    def make_move(self, payload: log.Moved, at: int) -> None:
         assert self.table is not None
-        self.table.play(fact.seat, fact.move)
+        self.table.play(payload.seat, payload.move)
         if self.room.undo is not None:
             self.room.undo = None
             self.room_changes += 1
-        self.room.chairs[fact.seat].reserve -= fact.reserve
-        self.overdue.discard(fact.seat)
-        self.asked.pop(fact.seat, None)
-        self.clocks.answered(fact.seat)
+        self.room.chairs[payload.seat].reserve -= payload.reserve
+        self.overdue.discard(payload.seat)
+        self.asked.pop(payload.seat, None)
+        self.clocks.answered(payload.seat)
         self.ask_new(at)
 
     def ask_all(self, at: int) -> None:
@@ -299,7 +299,7 @@ class Host:
 
     def tick(self, now: int) -> list[Entry]:
         """What time has brought about."""
-        facts: list[Fact] = []
+        facts: list[Payload] = []
         for chair in self.awaited():
             if not any(time <= now for time in self.due_times(chair)):
                 continue
@@ -379,13 +379,13 @@ class Host:
             self.table.words, self.table.names = words(self.table.game, spoken), self.names[spoken]
 
 
-def skimmed(book: list[Entry]) -> list[tuple[Entry, bool]]:
+def skimmed(history: list[Entry]) -> list[tuple[Entry, bool]]:
     """Entries, and which of them are the last moves of games that another one has followed."""
     marked: list[tuple[Entry, bool]] = []
     over = False
-    for entry in reversed(book):
-        over = over or isinstance(entry.fact, log.Renewed)
-        ends = over and isinstance(entry.fact, log.Moved)
+    for entry in reversed(history):
+        over = over or isinstance(entry.payload, log.Renewed)
+        ends = over and isinstance(entry.payload, log.Moved)
         over = over and not ends
         marked.append((entry, ends))
     return marked[::-1]

@@ -10,11 +10,11 @@ from msgspec import Struct
 from tischlein.server.protocol.messages import Pace, kebab
 
 
-class Fact(Struct, tag_field="is", tag=kebab, omit_defaults=True):
+class Payload(Struct, tag_field="is", tag=kebab, omit_defaults=True):
     """Something that happened at a table."""
 
 
-class Opened(Fact):
+class Opened(Payload):
     """The table stands there; nothing else can come first."""
 
     game: str
@@ -33,28 +33,28 @@ class Opened(Fact):
     """A position to begin from, instead of a deal."""
 
 
-class Sat(Fact):
+class Sat(Payload):
     seat: int
     person: str
     name: str
     contribution: str = ""
 
 
-class Stood(Fact):
+class Stood(Payload):
     seat: int
 
 
-class BotSat(Fact):
+class BotSat(Payload):
     seat: int
     bot: str
 
 
-class Contributed(Fact):
+class Contributed(Payload):
     seat: int
     text: str
 
 
-class Begun(Fact):
+class Begun(Payload):
     """The cards are dealt."""
 
     next_secret: str
@@ -65,7 +65,7 @@ class Begun(Fact):
     """The same for its cards; books from before this was kept do not say."""
 
 
-class Moved(Fact):
+class Moved(Payload):
     seat: int
     move: str
     by: str = "person"
@@ -73,59 +73,59 @@ class Moved(Fact):
     """Milliseconds of the reserve that this move took."""
 
 
-class UndoAsked(Fact):
+class UndoAsked(Payload):
     seat: int
     to: int
     """How many moves would be left."""
 
 
-class UndoAnswered(Fact):
+class UndoAnswered(Payload):
     seat: int
     yes: bool
 
 
-class Undone(Fact):
+class Undone(Payload):
     to: int
 
 
-class Paused(Fact):
+class Paused(Payload):
     by: str = ""
     """Who asked for it."""
 
 
-class Resumed(Fact):
+class Resumed(Payload):
     pass
 
 
-class StoodIn(Fact):
+class StoodIn(Payload):
     """The stand-in plays for an absent person."""
 
     seat: int
 
 
-class Returned(Fact):
+class Returned(Payload):
     seat: int
 
 
-class Muted(Fact):
+class Muted(Payload):
     person: str
     muted: bool
 
 
-class Removed(Fact):
+class Removed(Payload):
     person: str
 
 
-class RematchAsked(Fact):
+class RematchAsked(Payload):
     seat: int
     contribution: str = ""
 
 
-class Renewed(Fact):
+class Renewed(Payload):
     """Another game at the same table."""
 
 
-AnyFact = (
+AnyPayload = (
     Opened | Sat | Stood | BotSat | Contributed | Begun | Moved | UndoAsked | UndoAnswered | Undone | Paused
     | Resumed | StoodIn | Returned | Muted | Removed | RematchAsked | Renewed
 )  # fmt: skip
@@ -137,11 +137,11 @@ class Entry(Struct, frozen=True):
     n: int
     at: int
     """Milliseconds since 1970."""
-    fact: AnyFact
+    payload: AnyPayload
     person: str | None = None
     request: str | None = None
     """The client's id of the request that led to it, so that it is not done twice."""
 
 
-read_fact = msgspec.json.Decoder(AnyFact).decode
-write_fact = msgspec.json.Encoder().encode
+read_payload = msgspec.json.Decoder(AnyPayload).decode
+write_payload = msgspec.json.Encoder().encode

@@ -84,15 +84,24 @@ class Room:
     """Everybody who has seen a hand of this game."""
 
     @classmethod
-    def opened(cls, fact: log.Opened) -> Room:
-        chairs = [Chair(seat) for seat in range(fact.players)]
-        for seat, bot in fact.bots.items():
+    def opened(cls, payload: log.Opened) -> Room:
+        chairs = [Chair(seat) for seat in range(payload.players)]
+        for seat, bot in payload.bots.items():
             chairs[seat].bot, chairs[seat].name = bot, bot_name(bot, "en")
         return cls(
-            game=fact.game, players=fact.players, options=fact.options, host=fact.host, secret=fact.secret,
-            open=fact.open, begins=fact.begins, pace=fact.pace, grace=fact.grace, stand_in=fact.stand_in,
-            start=fact.start, chairs=chairs,
-        )  # fmt: skip
+            game=payload.game,
+            players=payload.players,
+            options=payload.options,
+            host=payload.host,
+            secret=payload.secret,
+            open=payload.open,
+            begins=payload.begins,
+            pace=payload.pace,
+            grace=payload.grace,
+            stand_in=payload.stand_in,
+            start=payload.start,
+            chairs=chairs,
+        )
 
     @property
     def full(self) -> bool:
@@ -131,18 +140,18 @@ class Room:
 
     # ---- What entries change ----
 
-    def sit(self, fact: log.Sat) -> None:
-        chair = self.chairs[fact.seat]
-        chair.person, chair.name, chair.bot = fact.person, fact.name, None
+    def sit(self, payload: log.Sat) -> None:
+        chair = self.chairs[payload.seat]
+        chair.person, chair.name, chair.bot = payload.person, payload.name, None
         chair.left = chair.stand_in = False
         if self.phase == PLAYING:  # the deal was made from what its seats gave then
-            self.hands.add(fact.person)
+            self.hands.add(payload.person)
             self.hand_over()
         else:
-            chair.contribution = fact.contribution
+            chair.contribution = payload.contribution
 
-    def seat_bot(self, fact: log.BotSat) -> None:
-        self.chairs[fact.seat] = Chair(fact.seat, bot=fact.bot, name=bot_name(fact.bot, "en"))
+    def seat_bot(self, payload: log.BotSat) -> None:
+        self.chairs[payload.seat] = Chair(payload.seat, bot=payload.bot, name=bot_name(payload.bot, "en"))
 
     def stand(self, seat: int) -> None:
         """Before a game the seat is free again; during one it stays the person's, who may come back."""
@@ -172,9 +181,9 @@ class Room:
             if chair.person == person:
                 self.stand(chair.seat)
 
-    def begin(self, fact: log.Begun) -> None:
+    def begin(self, payload: log.Begun) -> None:
         self.phase = PLAYING
-        self.next_secret = fact.next_secret
+        self.next_secret = payload.next_secret
         self.hands = self.people()
         for chair in self.chairs:
             chair.reserve = 1000 * self.pace.reserve if self.pace else 0
