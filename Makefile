@@ -124,5 +124,5 @@ $(CLIENT): web/node_modules/ready $(CLIENT_SOURCES)
 
 # A browser for the tests: Chromium or Chrome, as it is or from the system's packages.
 $(VENV)/browser: $(VENV)/ready-to-test
-	@$(BIN)/python tests/browser/find_browser.py --install
+	@$(BIN)/python tests/support/browser/find_browser.py --install
 	@touch $@

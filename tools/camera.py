@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page
 
-from browser.browsing import DESK, PHONE
+from support.browser.pages import DESK, PHONE
 from support.server_process import RealServer
 from tischlein.i18n.words import LANGUAGES
 

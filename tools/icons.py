@@ -12,7 +12,7 @@ from playwright.sync_api import sync_playwright
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
-from browser.find_browser import find_browser  # noqa: E402
+from support.browser.find_browser import find_browser  # noqa: E402
 
 PUBLIC = ROOT / "web/public"
 SIZES = {"icon-192.png": 192, "icon-512.png": 512, "icon-full-180.png": 180, "icon-full-512.png": 512}

@@ -8,9 +8,9 @@ import re
 from playwright.sync_api import Page
 
 import tischlein
-from browser.gathering import begin, join, menu, open_table
-from browser.playing import PLAYS, Play, make_any_move
 from camera import SWITCH, Camera
+from support.browser.controls import PLAYS, Play, make_any_move
+from support.browser.gathering import begin, join, menu, open_table
 from support.server_process import RealServer
 from tischlein.engine.game import Game
 from tischlein.i18n.words import LANGUAGES

@@ -19,9 +19,9 @@ from tischlein.records import fairness
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 import screens
-from browser.find_browser import find_browser
 from camera import ALL, SIZES, opened
 from chosen import pack_chosen
+from support.browser.find_browser import find_browser
 from support.server_process import RealServer
 from terminals import draw_terminals, photograph
 

@@ -37,9 +37,9 @@ from tischlein.engine.game import Game
 sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
 from slow_line import SlowLine
 
-from browser.browsing import PHONE, WEIGH
-from browser.find_browser import find_browser
-from browser.playing import PLAYS, make_any_move
+from support.browser.controls import PLAYS, make_any_move
+from support.browser.find_browser import find_browser
+from support.browser.pages import PHONE, WEIGH
 from support.server_process import RealServer
 
 SLOWER = 4

@@ -21,8 +21,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
 
+from support.cluster.postgres import RealPostgres
 from support.kill_test import Report, kill_again_and_again, play_while
-from support.postgres import RealPostgres
 from support.server_process import RealServer
 
 KILLS = int(os.environ.get("KILLS", "50"))

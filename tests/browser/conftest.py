@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from browser.browsing import DESK, HOME, PHONE, OpenPage
-from browser.find_browser import find_browser
-from browser.playing import known_as
+from support.browser.controls import known_as
+from support.browser.find_browser import find_browser
+from support.browser.pages import DESK, HOME, PHONE, OpenPage
 from support.server_process import RealServer
 from tischlein.server.app import CLIENT
 

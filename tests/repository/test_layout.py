@@ -70,3 +70,16 @@ def test_the_version_is_the_same_everywhere() -> None:
     changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     assert f'version = "{tischlein.__version__}"' in project
     assert f"## [{tischlein.__version__}]" in changelog
+
+
+MAX_MODULES = 12
+"""More than a reader takes in at a glance: a larger room is two."""
+
+
+def test_no_room_is_overfull() -> None:
+    """A game's folder aside: it holds what one game needs, and the same files as every other."""
+    parts = ("src", "tests", "benchmarks", "tools")
+    rooms = {path.parent for part in parts for path in (ROOT / part).rglob("*.py")}
+    for room in sorted(rooms - {game.folder for game in GAMES}):
+        modules = [path.name for path in room.glob("*.py") if path.name != "__init__.py"]
+        assert len(modules) <= MAX_MODULES, (room, modules)

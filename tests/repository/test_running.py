@@ -16,11 +16,11 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from support.docs import blocks
-from support.postgres import (
+from support.cluster.postgres import (
     RealPostgres,
     postgres,  # noqa: F401
 )
+from support.docs import blocks
 from support.server_play import close_all, play_out, seated
 from support.server_process import RealServer
 from tischlein.cli.commands import parser

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import tischlein
-from support.cluster import (
+from support.cluster.postgres import RealPostgres
+from support.cluster.processes import (
     PATIENCE,
     close_all,
     counted,
@@ -20,7 +21,6 @@ from support.cluster import (
     servers,
     until,
 )
-from support.postgres import RealPostgres
 from support.server_process import RealServer
 from tischlein.client import Declined, Line, RemoteTable, connect
 from tischlein.records.record import parse

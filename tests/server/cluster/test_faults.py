@@ -16,7 +16,8 @@ import pytest
 import sqlalchemy as sa
 import uvloop
 
-from support.cluster import (
+from support.cluster.postgres import RealPostgres
+from support.cluster.processes import (
     PATIENCE,
     close_all,
     database,
@@ -27,7 +28,6 @@ from support.cluster import (
     servers,
     until,
 )
-from support.postgres import RealPostgres
 from support.server_process import RealServer
 from tischlein.client import Declined, RemoteTable
 from tischlein.records.record import parse

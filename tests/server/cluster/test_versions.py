@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from support.cluster import PATIENCE, close_all, database, play_out, seated, servers, until
-from support.postgres import RealPostgres
-from support.reverse_proxy import FrontDoor
+from support.cluster.postgres import RealPostgres
+from support.cluster.processes import PATIENCE, close_all, database, play_out, seated, servers, until
+from support.cluster.reverse_proxy import FrontDoor
 from support.server_process import RealServer
 from tischlein.client import Declined, Line, connect
 

@@ -13,8 +13,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy.engine import Engine
 
+from support.cluster.postgres import RealPostgres, postgres
 from support.fake_hub import PEOPLE, opened
-from support.postgres import RealPostgres, postgres
 from support.random_play import table_after
 from support.server_process import RealServer
 from tischlein import client

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.browsing import DESK, PHONE, SIZES, OpenPage, at_home, serious_findings
+from support.browser.pages import DESK, PHONE, SIZES, OpenPage, at_home, serious_findings
 from support.server_process import RealServer
 from tischlein.client import Line, RemoteTable, connect
 from tischlein.i18n.words import LANGUAGES

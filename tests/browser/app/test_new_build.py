@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.browsing import OpenPage, deal, until
-from browser.gathering import follow_advice, told
+from support.browser.gathering import follow_advice, told
+from support.browser.pages import OpenPage, deal, until
 from support.server_process import RealServer
 from tischlein.server.app import CLIENT
 

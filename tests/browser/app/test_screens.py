@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.browsing import PHONE, SIZES, WEIGH, OpenPage, deal, serious_findings
+from support.browser.pages import PHONE, SIZES, WEIGH, OpenPage, deal, serious_findings
 
 LANDING, GAME = 150_000, 100_000
 """Bytes over the line, compressed."""

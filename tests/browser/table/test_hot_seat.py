@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.browsing import DESK, PHONE, SIZES, OpenPage, serious_findings
-from browser.gathering import begin, call_oneself, choose_options, follow_advice, menu, open_table
+from support.browser.gathering import begin, call_oneself, choose_options, follow_advice, menu, open_table
+from support.browser.pages import DESK, PHONE, SIZES, OpenPage, serious_findings
 
 HAND = "[...document.querySelectorAll('.hand [data-card]')].map((card) => card.dataset.card)"
 CARDS = "[...document.querySelectorAll('[data-card]')].map((card) => card.dataset.card)"

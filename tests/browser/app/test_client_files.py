@@ -9,14 +9,13 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import tischlein
+from support.paths import GAMES, WEB
 from tischlein.i18n.words import LANGUAGES
 from tischlein.server.protocol.typescript import protocol_types
 
-WEB = Path(__file__).parents[2] / "web/src"
-HOUSE = Path(tischlein.__file__).parent / "games"
 ROOMS = [WEB, *sorted(path.parent for path in WEB.glob("*/words.en.ftl"))]
 """The shell, and the parts of it that have words of their own."""
-FOLDERS = [*ROOMS, *sorted({path.parent for path in HOUSE.glob("*/browser/words.en.ftl")})]
+FOLDERS = [*ROOMS, *sorted({path.parent for path in GAMES.glob("*/browser/words.en.ftl")})]
 
 
 def messages(folder: Path, language: str) -> dict[str, str]:

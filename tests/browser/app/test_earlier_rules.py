@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from browser.browsing import OpenPage, deal
+from support.browser.pages import OpenPage, deal
 
 SENTENCE = "This game was begun under other rules."
 

@@ -8,7 +8,7 @@ import urllib.request
 import pytest
 from playwright.sync_api import ConsoleMessage, Page, expect
 
-from browser.browsing import OpenPage
+from support.browser.pages import OpenPage
 from support.server_process import RealServer
 from tischlein.client import connect
 

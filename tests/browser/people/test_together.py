@@ -8,8 +8,7 @@ import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
 import tischlein
-from browser.browsing import DESK, PHONE, SIZES, OpenPage, deal, serious_findings
-from browser.gathering import (
+from support.browser.gathering import (
     TRICKS,
     begin,
     choose_options,
@@ -21,6 +20,7 @@ from browser.gathering import (
     two_at_a_table,
     whose_turn,
 )
+from support.browser.pages import DESK, PHONE, SIZES, OpenPage, deal, serious_findings
 from support.server_process import RealServer
 from tischlein.engine.game import Game
 

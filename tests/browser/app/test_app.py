@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Request, expect
 
-from browser.browsing import DESK, PHONE, OpenPage, deal, serious_findings, until
+from support.browser.pages import DESK, PHONE, OpenPage, deal, serious_findings, until
 from support.server_process import RealServer
 
 NOTHING_ANSWERS = [

@@ -7,8 +7,16 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.browsing import DESK, PHONE, OpenPage, at_home, serious_findings
-from browser.gathering import begin, call_oneself, choose_options, follow_advice, join, menu, open_table
+from support.browser.gathering import (
+    begin,
+    call_oneself,
+    choose_options,
+    follow_advice,
+    join,
+    menu,
+    open_table,
+)
+from support.browser.pages import DESK, PHONE, OpenPage, at_home, serious_findings
 from support.server_process import RealServer, free_port
 
 ONLY_HERE = "works on this device only"

@@ -10,10 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from support.paths import ROOT
 from support.server_process import RealServer
 from tischlein.server.app import CLIENT
-
-ROOT = Path(__file__).parents[2]
 
 
 def test_a_wheel_serves_the_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import tischlein
-from browser.browsing import DESK, PHONE, OpenPage, deal, serious_findings, until
-from browser.playing import PLAYS, Play
+from support.browser.controls import PLAYS, Play
+from support.browser.pages import DESK, PHONE, OpenPage, deal, serious_findings, until
 from tischlein.engine.game import Game
 
 TRICKS = "Potato Man"

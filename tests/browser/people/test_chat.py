@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from browser.browsing import DESK, SIZES, OpenPage, serious_findings
-from browser.gathering import tell, to_talk, two_at_a_table
+from support.browser.gathering import tell, to_talk, two_at_a_table
+from support.browser.pages import DESK, SIZES, OpenPage, serious_findings
 
 
 @SIZES

@@ -14,8 +14,7 @@ from fluent.syntax import FluentParser, ast
 from playwright.sync_api import Page, expect
 
 import tischlein
-from browser.browsing import DESK, PHONE, OpenPage, deal, serious_findings, until
-from browser.playing import (
+from support.browser.controls import (
     DECISIONS,
     HECKMECK,
     PLAYS,
@@ -26,7 +25,8 @@ from browser.playing import (
     my_turn,
     position_where,
 )
-from browser.test_client_files import HOUSE, WEB
+from support.browser.pages import DESK, PHONE, OpenPage, deal, serious_findings, until
+from support.paths import GAMES, WEB
 from support.prepared_tables import PERSONS, lay
 from support.server_process import RealServer
 from tischlein.i18n.words import LANGUAGES
@@ -324,7 +324,7 @@ SHOWN = """() => [...document.querySelectorAll("body *")].flatMap((one) => [
 
 
 def folder_of(play: Play) -> Path:
-    return HOUSE / play.name.replace("-", "_")
+    return GAMES / play.name.replace("-", "_")
 
 
 def names_of_messages(play: Play) -> set[str]:

@@ -12,7 +12,8 @@ from fluent.syntax import FluentParser, ast
 from playwright.sync_api import Page, expect
 
 import tischlein
-from browser.browsing import DESK, PHONE, OpenPage, deal, serious_findings
+from support.browser.pages import DESK, PHONE, OpenPage, deal, serious_findings
+from support.paths import WEB
 from tischlein.engine.game import Game
 from tischlein.i18n.words import LANGUAGES
 
@@ -71,7 +72,7 @@ def test_every_step_has_its_sentence_and_no_other_is_there(game: Game, language:
 def test_the_light_falls_on_things_that_exist(game: Game) -> None:
     lesson = (game.folder / "browser/lesson.ts").read_text(encoding="utf-8")
     spoken_of = {name for text in re.findall(r'["`]([^"`]*)["`]', lesson) for name in CLASS.findall(text)}
-    folders = (game.folder / "browser", Path(__file__).parents[2] / "web/src")
+    folders = (game.folder / "browser", WEB)
     parts = "".join(
         part.read_text(encoding="utf-8") for folder in folders for part in folder.rglob("*.svelte")
     )

@@ -6,8 +6,8 @@ import re
 
 from playwright.sync_api import expect
 
-from browser.browsing import DESK, PHONE, SIZES, OpenPage, serious_findings
-from browser.gathering import (
+from support.browser.controls import position_where
+from support.browser.gathering import (
     TRICKS,
     begin,
     call_oneself,
@@ -20,7 +20,7 @@ from browser.gathering import (
     two_at_a_table,
     whose_turn,
 )
-from browser.playing import position_where
+from support.browser.pages import DESK, PHONE, SIZES, OpenPage, serious_findings
 from support.prepared_tables import lay
 from support.server_process import RealServer
 from tischlein.table import Table

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from support.postgres import RealPostgres
+from support.cluster.postgres import RealPostgres
 from support.server_process import RealServer
 from tischlein.client import Declined, RemoteTable, connect
 

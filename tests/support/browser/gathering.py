@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from browser.browsing import DESK, OpenPage
+from support.browser.pages import DESK, OpenPage
 
 TRICKS = "Potato Man"
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
+
+from support.paths import ROOT
 
 PHONE = (360, 740)
 DESK = (1440, 900)
@@ -42,7 +43,7 @@ def until(page: Page, script: str) -> None:
     raise AssertionError(f"not within half a minute: {script}")
 
 
-AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 
 
 def serious_findings(page: Page, within: str = "body") -> list[str]:
