@@ -33,12 +33,12 @@ def tasted(tables: Any, seat: int, move: int, games: int, moves: Any, out: Any, 
 
 
 class Taster:
-    def choose(self, seen: State, seat: int, budget: Budget, seed: int) -> int:
-        teach_game(seen.game)
-        tables = np.concatenate([seen.pack(), seen.pack()])
-        moves = np.zeros(seen.game.most_moves, np.int64)
-        out, quick = np.zeros(2 * seen.players, np.int64), np.array([seed], np.uint64)
-        legal = legal_moves(seen, seat)
+    def choose(self, view: State, seat: int, budget: Budget, seed: int) -> int:
+        teach_game(view.game)
+        tables = np.concatenate([view.pack(), view.pack()])
+        moves = np.zeros(view.game.most_moves, np.int64)
+        out, quick = np.zeros(2 * view.players, np.int64), np.array([seed], np.uint64)
+        legal = legal_moves(view, seat)
         if len(legal) == 1:
             return legal[0]
         sums = np.zeros(len(legal))

@@ -40,29 +40,29 @@ WORLDS = 1500
 class Reader:
     """Plays the best answer to `search` with the same budget in all other seats."""
 
-    def choose(self, seen: State, seat: int, budget: Budget, seed: int) -> int:
-        moves = legal_moves(seen, seat)
-        (desk,) = desks_for(seen, seed)
+    def choose(self, view: State, seat: int, budget: Budget, seed: int) -> int:
+        moves = legal_moves(view, seat)
+        (desk,) = desks_for(view, seed)
         if len(moves) == 1 or not regret.chooses_at_once(desk, seat):
-            return SearchBot().choose(seen, seat, budget, seed)
-        notes = regret.new_notes(seen.game.most_moves)
+            return SearchBot().choose(view, seat, budget, seed)
+        notes = regret.new_notes(view.game.most_moves)
         for look in range(LOOKS):
-            read_the_others(seen, seat, budget, seed + look, notes.regrets)
-        (desk,) = desks_for(seen, seed)
-        until, close = verbs.round_index(seen) + seen.game.foresight, float(seen.game.close)
+            read_the_others(view, seat, budget, seed + look, notes.regrets)
+        (desk,) = desks_for(view, seed)
+        until, close = verbs.round_index(view) + view.game.foresight, float(view.game.close)
         answer(desk, notes, seat, WORLDS, until, close)
         return moves[int(notes.tallies[: len(moves), WORTH].argmax())]
 
 
-def read_the_others(seen: State, seat: int, budget: Budget, seed: int, odds: Any) -> None:
+def read_the_others(view: State, seat: int, budget: Budget, seed: int, odds: Any) -> None:
     """Adds how often the bot would make each choice in each other seat of an imagined world."""
-    world = seen.copy()
+    world = view.copy()
     verbs.imagine(world, seat, [seed])
-    for other in range(seen.players):
+    for other in range(view.players):
         if other != seat:
             verbs.take_back(world, other)
     for other in each(verbs.waiting(world) & ~(1 << seat)):
-        theirs = type(seen)()
+        theirs = type(view)()
         verbs.fill_view(world, other, theirs)
         places = legal_moves(theirs, other)
         for found in SearchBot().weigh(theirs, other, budget, seed ^ other << 40):

@@ -31,9 +31,9 @@ DECISIONS = 400
 def ours(seed: int) -> float:
     """Simulations a second of our plain ISMCTS, random playouts, at the opening of 4-player Potato Man."""
     table = tischlein.new("potato-man", 4, seed=seed, first=0)
-    seen, bot = table.seen(0), PlainIsmctsBot()
+    view, bot = table.view_record(0), PlainIsmctsBot()
     began = time.perf_counter()
-    bot.choose(seen, 0, Budget(simulations=SIMULATIONS), seed)
+    bot.choose(view, 0, Budget(simulations=SIMULATIONS), seed)
     return SIMULATIONS / (time.perf_counter() - began)
 
 
@@ -73,11 +73,11 @@ def overruns(game: str, players: int) -> list[float]:
         table = tischlein.new(game, players, seed=seed)
         while (seats := verbs.waiting(table.state)) and len(took) < DECISIONS + 20:
             seat = lowest(seats)
-            seen = table.seen(seat)
+            view = table.view_record(seat)
             began = time.perf_counter()
-            move = bot.choose(seen, seat, Budget(milliseconds=BUDGET_MS), len(took))
+            move = bot.choose(view, seat, Budget(milliseconds=BUDGET_MS), len(took))
             spent = (time.perf_counter() - began) * 1000
-            if len(legal_moves(seen, seat)) > 1:
+            if len(legal_moves(view, seat)) > 1:
                 took.append(spent)
             verbs.play(table.state, seat, move)
     return took[20:]

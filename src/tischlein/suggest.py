@@ -78,37 +78,37 @@ def suggest(
     luck = whole(seed)
     if luck is None:
         raise Refusal(f"seed: {seed!r}; right would be a whole number.")
-    return suggest_from(table.seen(seat), seat, budget, luck, at_least_1("most", most))
+    return suggest_from(table.view_record(seat), seat, budget, luck, at_least_1("most", most))
 
 
-def suggest_from(seen: State, seat: int, budget: Budget, seed: int, most: int) -> list[Suggestion]:
+def suggest_from(view: State, seat: int, budget: Budget, seed: int, most: int) -> list[Suggestion]:
     """The same from what a seat has seen."""
     from tischlein.bots.search.bot import SearchBot
 
-    found = SearchBot().weigh(seen, seat, budget, seed)
-    verdict = verdict_on(found, seen.game.guessing)
+    found = SearchBot().weigh(view, seat, budget, seed)
+    verdict = verdict_on(found, view.game.guessing)
     return [
         Suggestion(
-            seen.game.notation.move_text(seen, one.move), one.share, one.points, one.rival, one.won,
+            view.game.notation.move_text(view, one.move), one.share, one.points, one.rival, one.won,
             verdict if one is found[0] or (verdict == "mixed" and one.share) else "other",
-            tuple(reasons_for(seen, seat, one)),
-            *beside_the_usual(seen, seat, one, found),
+            tuple(reasons_for(view, seat, one)),
+            *beside_the_usual(view, seat, one, found),
             one.trials,
         )
         for one in found[:most]
     ]  # fmt: skip
 
 
-def reasons_for(seen: State, seat: int, one: Weighed) -> list[dict[str, Any]]:
+def reasons_for(view: State, seat: int, one: Weighed) -> list[dict[str, Any]]:
     """What speaks for a move and against it. The rules of thumb may name a better one: not where the search,
     which looks further, says to play this one, even if then nothing is left to be said."""
-    found = seen.game.reasons(seen, seat, one.move) if seen.game.reasons else []
-    agreed = [reason for reason in found if reason["reason"] not in seen.game.objections]
+    found = view.game.reasons(view, seat, one.move) if view.game.reasons else []
+    agreed = [reason for reason in found if reason["reason"] not in view.game.objections]
     return agreed if one.share else found
 
 
 def beside_the_usual(
-    seen: State, seat: int, one: Weighed, found: list[Weighed]
+    view: State, seat: int, one: Weighed, found: list[Weighed]
 ) -> tuple[dict[str, Any] | None, float]:
     """What the rules of thumb would have done instead of the best move, and by how much it gained less.
 
@@ -118,7 +118,7 @@ def beside_the_usual(
         gain = (one.points - one.rival) - (usual.points - usual.rival)
         worse = one.worth - usual.worth > MARKED and gain >= WORTH_SAYING
         if usual.usual and one.share and worse:
-            return seen.game.notation.describe_move(seen, seat, usual.move), gain
+            return view.game.notation.describe_move(view, seat, usual.move), gain
     return None, 0.0
 
 

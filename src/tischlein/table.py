@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from tischlein import text_view
-from tischlein.engine import BYSTANDER, Event, State, verbs
+from tischlein.engine import SPECTATOR, Event, State, verbs
 from tischlein.engine.bits import each
 from tischlein.engine.errors import (
     BadPosition,
@@ -169,16 +169,16 @@ class Table:
 
     # ---- What is known ----
 
-    def seen(self, seat: int | None) -> State:
-        """What a seat, or a bystander (None), may know, as an otherwise empty table."""
+    def view_record(self, seat: int | None) -> State:
+        """What a seat, or a spectator (None), may know, as an otherwise empty table."""
         if seat is not None:
             seat = self.check_seat(seat)
-        seen = type(self.state)()
-        verbs.fill_view(self.state, BYSTANDER if seat is None else seat, seen)
-        return seen
+        view = type(self.state)()
+        verbs.fill_view(self.state, SPECTATOR if seat is None else seat, view)
+        return view
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat may know, as JSON-able data; None: a bystander."""
+        """What a seat may know, as JSON-able data; None: a spectator."""
         return Look(self).view(seat)
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:

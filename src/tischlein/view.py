@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 
 class Look:
-    """What the seats and bystanders of a table see at this moment."""
+    """What the seats and spectators of a table see at this moment."""
 
     def __init__(self, table: Table) -> None:
         notation = table.game.notation
         self.table = table
-        self.desk = seen = table.seen(None)
+        self.desk = view = table.view_record(None)
         """What everybody sees. Here one seat at a time looks at its own cards, too."""
         self.waiting = table.waiting
         self.course = {
@@ -32,8 +32,8 @@ class Look:
             "points": list(table.points),
             "winners": [] if self.waiting else list(table.winners),
         }
-        self.middle = notation.describe_middle(seen)
-        self.seats = [notation.describe_seat(seen, seat) for seat in range(table.players)]
+        self.middle = notation.describe_middle(view)
+        self.seats = [notation.describe_seat(view, seat) for seat in range(table.players)]
 
     def own_place(self, seat: int) -> dict[str, Any]:
         """A seat as it sees itself."""
@@ -47,7 +47,7 @@ class Look:
         return self.table.open_moves(seat) if seat is not None and seat in self.waiting else []
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat may know, as JSON-able data; None: a bystander."""
+        """What a seat may know, as JSON-able data; None: a spectator."""
         seats = [*self.seats]
         if seat is not None:
             seat = self.table.check_seat(seat)

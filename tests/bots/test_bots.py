@@ -55,11 +55,11 @@ def test_a_bot_moves_legally_and_blindly(setting: Setting, name: str) -> None:
     bot = find_bot(name)
     for table in positions(setting_name(setting)):
         for seat in table.waiting[:2]:
-            move = bot.choose(table.seen(seat), seat, LITTLE, 5)
+            move = bot.choose(table.view_record(seat), seat, LITTLE, 5)
             assert verbs.forbids(table.state, seat, move) == 0
-            other = table.seen(seat)
+            other = table.view_record(seat)
             verbs.imagine(other, seat, [99])
-            assert find_bot(name).choose(Table(other).seen(seat), seat, LITTLE, 5) == move
+            assert find_bot(name).choose(Table(other).view_record(seat), seat, LITTLE, 5) == move
 
 
 @pytest.mark.parametrize("game", list(tischlein.games()))
@@ -71,7 +71,7 @@ def test_a_time_budget_is_kept_by_the_clock(game: str, monkeypatch: pytest.Monke
     table = table_after((game, max(tischlein.games()[game].players), {}), 3, 4)
     for seat in table.waiting:
         before = next(looks)
-        move = bot.choose(table.seen(seat), seat, Budget(milliseconds=20), 1)
+        move = bot.choose(table.view_record(seat), seat, Budget(milliseconds=20), 1)
         assert verbs.forbids(table.state, seat, move) == 0
         assert next(looks) - before <= 25
 
@@ -93,8 +93,8 @@ def test_a_search_without_time_plays_by_rules_of_thumb(game: str) -> None:
     for depth in range(0, 24, 3):
         table = table_after((game, 4, {}), 8, depth)
         (seat,) = table.waiting
-        seen, none = table.seen(seat), Budget(simulations=1)
-        assert find_bot("search").choose(seen, seat, none, 1) == find_bot("thumb").choose(seen, seat, none, 1)
+        view, none = table.view_record(seat), Budget(simulations=1)
+        assert find_bot("search").choose(view, seat, none, 1) == find_bot("thumb").choose(view, seat, none, 1)
 
 
 @pytest.mark.parametrize("game", WITH_RULES_OF_THUMB, ids=lambda game: game.name)
@@ -120,8 +120,8 @@ def test_rules_of_thumb_beat_chance_on_the_same_deals(game: Game) -> None:
 def test_several_threads_think_together_and_come_to_the_same_every_time(game: str) -> None:
     table = table_after((game, max(tischlein.games()[game].players), {}), 3, 4)
     for seat in table.waiting:
-        found = SearchBot(threads=2).weigh(table.seen(seat), seat, Budget(simulations=400), 7)
-        assert found == SearchBot(threads=2).weigh(table.seen(seat), seat, Budget(simulations=400), 7)
+        found = SearchBot(threads=2).weigh(table.view_record(seat), seat, Budget(simulations=400), 7)
+        assert found == SearchBot(threads=2).weigh(table.view_record(seat), seat, Budget(simulations=400), 7)
         assert sum(one.trials for one in found) <= 400
 
 
@@ -133,7 +133,7 @@ def test_search_takes_what_lies_open() -> None:
     data["table"]["rest"] = ["J1", "J2", "Q2"]
     table = tischlein.position("leduc", data)
     for seed in range(5):
-        move = find_bot("search").choose(table.seen(0), 0, Budget(simulations=400), seed)
+        move = find_bot("search").choose(table.view_record(0), 0, Budget(simulations=400), seed)
         assert table.game.notation.move_text(table.state, move) == "raise"
 
 
@@ -148,7 +148,7 @@ def test_a_search_looks_as_far_ahead_as_its_game_says(game: Game, monkeypatch: p
     for depth in range(0, 20, 3):
         table = table_after((game.name, max(game.players), {}), 6, depth)
         for seat in [seat for seat in table.waiting if len(table.moves(seat)) > 1]:
-            find_bot("search").choose(table.seen(seat), seat, LITTLE, 1)
+            find_bot("search").choose(table.view_record(seat), seat, LITTLE, 1)
             state: Any = table.state
             wanted.append(state.rounds_played + 2 if in_rounds else verbs.round_index(state) + 1)
     assert ends
@@ -163,7 +163,7 @@ def test_plain_ismcts_plays_out_as_far_as_random_moves_tell_something(
     monkeypatch.setattr(ismcts, "grow", lambda *told: ends.append((told[3], told[4])))
     table = table_after((game.name, max(game.players), {}), 6, 0)
     seat = table.waiting[0]
-    find_bot("ismcts").choose(table.seen(seat), seat, LITTLE, 1)
+    find_bot("ismcts").choose(table.view_record(seat), seat, LITTLE, 1)
     a_scene = (verbs.round_index(table.state) + game.foresight, ismcts.NEVER)
     assert set(ends) == {(ismcts.NEVER, game.aimless * max(game.players)) if game.aimless else a_scene}
 
@@ -173,7 +173,9 @@ def test_gratin_thinks_as_much_as_its_game_asks(game: Game, monkeypatch: pytest.
     budgets: list[Budget] = []
     monkeypatch.setattr(SearchBot, "choose", lambda *told: budgets.append(told[3]))
     table = table_after((game.name, max(game.players), {}), 6, 0)
-    find_bot("gratin").choose(table.seen(table.waiting[0]), table.waiting[0], Budget(milliseconds=500), 1)
+    find_bot("gratin").choose(
+        table.view_record(table.waiting[0]), table.waiting[0], Budget(milliseconds=500), 1
+    )
     assert budgets == [Budget(simulations=game.sharp)]
     assert game.sharp <= 200, "more is nearly as good as a second of thinking"
 
@@ -185,7 +187,7 @@ def test_truffle_takes_no_more_than_a_second(
     budgets: list[Budget] = []
     monkeypatch.setattr(SearchBot, "choose", lambda *told: budgets.append(told[3]))
     table = table_after(("leduc", 2, {}), 6, 0)
-    find_bot("truffle").choose(table.seen(table.waiting[0]), table.waiting[0], Budget(None, given), 1)
+    find_bot("truffle").choose(table.view_record(table.waiting[0]), table.waiting[0], Budget(None, given), 1)
     assert budgets == [Budget(milliseconds=taken)]
 
 
@@ -205,8 +207,8 @@ def test_a_budget_that_cannot_be_is_refused() -> None:
 def test_who_can_compare_nothing_plays_any_move(name: str) -> None:
     table = table_after(("potato-man", 3, {}), 1, 0)
     seat = table.waiting[0]
-    seen, few = table.seen(seat), Budget(simulations=5)
-    assert len({find_bot(name).choose(seen, seat, few, seed) for seed in range(20)}) > 5
+    view, few = table.view_record(seat), Budget(simulations=5)
+    assert len({find_bot(name).choose(view, seat, few, seed) for seed in range(20)}) > 5
 
 
 @pytest.mark.parametrize(("name", "work"), [("ismcts", "grow"), ("flat", "try_all"), ("greedy", "try_all")])
@@ -222,7 +224,7 @@ def test_the_clock_starts_when_all_is_compiled(name: str, work: str, monkeypatch
     monkeypatch.setattr(bots, "Clock", clock)
     table = table_after(("potato-man", 3, {}), 1, 0)
     seat = table.waiting[0]
-    find_bot(name).choose(table.seen(seat), seat, LITTLE, 1)
+    find_bot(name).choose(table.view_record(seat), seat, LITTLE, 1)
     assert done[:2] == ["compiled", "clock"]
 
 

@@ -99,11 +99,11 @@ def test_compiled_sight_equals_interpreted_sight(setting: tuple[str, int, dict[s
         look(records, quick)
         quick_list = [77]
         for seat in range(-1, table.players):
-            seen = type(table.state)()
-            verbs.fill_view(table.state, seat, seen)
-            assert unpack(seen, records[2 * (seat + 2)]) == seen
-            verbs.imagine(seen, seat, quick_list)
-            assert unpack(seen, records[2 * (seat + 2) + 1]) == seen
+            view = type(table.state)()
+            verbs.fill_view(table.state, seat, view)
+            assert unpack(view, records[2 * (seat + 2)]) == view
+            verbs.imagine(view, seat, quick_list)
+            assert unpack(view, records[2 * (seat + 2) + 1]) == view
         for _ in range(4):
             if not table.over:
                 seat = chooser.choice(table.waiting)

@@ -86,20 +86,20 @@ def test_two_worlds_look_the_same(setting: Setting, seed: int, depth: int) -> No
     for seat in everybody(table):
         other = imagined(table, seat, seed + 1)
         assert json.dumps(other.view(seat)) == json.dumps(table.view(seat))
-        assert other.seen(seat) == table.seen(seat)
+        assert other.view_record(seat) == table.view_record(seat)
 
 
 @every_setting
 @a_few
 @given(seed=seeds, depth=depths)
-def test_a_seat_knows_more_than_a_bystander_only_in_its_own_place(
+def test_a_seat_knows_more_than_a_spectator_only_in_its_own_place(
     setting: Setting, seed: int, depth: int
 ) -> None:
     """So a look at what is open serves everybody, and what a seat adds to it is forgotten behind it."""
     table = table_after(setting, seed, depth)
-    look, left = Look(table), table.seen(None)
+    look, left = Look(table), table.view_record(None)
     for seat in everybody(table):
-        assert look.view(seat)["table"] == table.game.describe(table.seen(seat))
+        assert look.view(seat)["table"] == table.game.describe(table.view_record(seat))
         if seat is not None:
             table.law.view_own(nothing(table.game), seat, left)
         assert look.desk == left
@@ -125,7 +125,7 @@ def test_an_imagined_table_is_a_possible_one_and_can_be_played_out(
 @every_setting
 def test_what_is_hidden_is_imagined_in_more_than_one_way(setting: Setting) -> None:
     table = deal(setting, 1)
-    hidden = table.game.describe(table.seen(None)) != table.game.describe(table.state)
+    hidden = table.game.describe(table.view_record(None)) != table.game.describe(table.state)
     worlds = {json.dumps(imagined(table, None, seed).reveal()["table"]) for seed in range(20)}
     assert len(worlds) > 1 or not hidden
 

@@ -25,9 +25,9 @@ MOST_MOVES = 25
 every_setting = pytest.mark.parametrize("setting", ADVISED, ids=setting_name)
 
 
-def given(seen: State, seat: int, move: int) -> list[dict[str, Any]]:
-    assert seen.game.reasons is not None
-    return seen.game.reasons(seen, seat, move)
+def given(view: State, seat: int, move: int) -> list[dict[str, Any]]:
+    assert view.game.reasons is not None
+    return view.game.reasons(view, seat, move)
 
 
 def sampled(setting: Setting, seed: int) -> list[tuple[Table, int, list[int]]]:
@@ -54,9 +54,9 @@ def test_every_game_of_the_house_gives_reasons() -> None:
 @every_setting
 def test_every_move_has_one_to_three_reasons_that_can_be_said(setting: Setting) -> None:
     for table, seat, moves in sampled(setting, 1):
-        seen = table.seen(seat)
+        view = table.view_record(seat)
         for move in moves:
-            reasons = given(seen, seat, move)
+            reasons = given(view, seat, move)
             assert 1 <= len(reasons) <= 3
             assert json.loads(json.dumps(reasons)) == reasons
             assert len({reason["reason"] for reason in reasons}) == len(reasons)
@@ -70,13 +70,13 @@ def test_every_move_has_one_to_three_reasons_that_can_be_said(setting: Setting) 
 @every_setting
 def test_reasons_look_only_at_what_the_seat_may_know_and_touch_nothing(setting: Setting) -> None:
     for table, seat, moves in sampled(setting, 2):
-        seen = table.seen(seat)
-        world = table.seen(seat)
+        view = table.view_record(seat)
+        world = table.view_record(seat)
         verbs.imagine(world, seat, [3])
-        again = Table(world).seen(seat)
-        before = seen.pack().tobytes()
+        again = Table(world).view_record(seat)
+        before = view.pack().tobytes()
         for move in moves[:8]:
-            reasons = given(seen, seat, move)
+            reasons = given(view, seat, move)
             assert given(again, seat, move) == reasons
             assert given(world, seat, move) == reasons
-        assert seen.pack().tobytes() == before
+        assert view.pack().tobytes() == before

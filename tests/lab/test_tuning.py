@@ -127,19 +127,19 @@ def test_a_spoilt_number_is_found_to_be_worse() -> None:
 
 def test_every_comparison_has_fresh_deals_below_the_border(monkeypatch: pytest.MonkeyPatch) -> None:
     made = Workbench(tischlein.games()[GAME], [3, 4], {}, 3, 2)
-    seen: list[tuple[int, int]] = []
+    view: list[tuple[int, int]] = []
 
     def contest(_: object, first: int, seed: int, *rest: Any) -> bool:
-        seen.extend((seed, first + deal) for deal in range(len(rest[-1])))
+        view.extend((seed, first + deal) for deal in range(len(rest[-1])))
         return True
 
     monkeypatch.setattr(made, "contest", contest)
     made.next_deal = EVALUATION_SEEDS - 25
     for _ in range(3):
         made.match(made.start, made.start, 10)
-    assert len(set(seen)) == len(seen) == 60
-    assert {seed for seed, _ in seen} == {3, 4}
-    assert max(number for _, number in seen) < EVALUATION_SEEDS
+    assert len(set(view)) == len(view) == 60
+    assert {seed for seed, _ in view} == {3, 4}
+    assert max(number for _, number in view) < EVALUATION_SEEDS
 
 
 def test_numbers_that_break_the_rules_never_win(monkeypatch: pytest.MonkeyPatch) -> None:

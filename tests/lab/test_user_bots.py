@@ -34,7 +34,7 @@ def cheat(view):
     return "R99"
 
 class Numbers:
-    def choose(self, seen, seat, budget, seed):
+    def choose(self, view, seat, budget, seed):
         return self.lucky
 
     lucky = -1
@@ -61,7 +61,7 @@ class Empty:
 def stumble(view):
     return view["hand"][0]
 
-def greedy_signature(seen, seat, budget, seed):
+def greedy_signature(view, seat, budget, seed):
     return 0
 
 class Viewer:
@@ -72,7 +72,7 @@ class Hungry:
     def __init__(self, books):
         pass
 
-    def choose(self, seen, seat, budget, seed):
+    def choose(self, view, seat, budget, seed):
         return 0
 """
 
@@ -89,7 +89,7 @@ def test_what_a_seat_has_seen_tells_its_view(game: Game) -> None:
         table, luck = tischlein.new(game.name, players, seed=players), random.Random(players)
         while not table.over:
             for seat in range(players):
-                assert Table(table.seen(seat)).view(seat) == table.view(seat)
+                assert Table(table.view_record(seat)).view(seat) == table.view(seat)
             seat = luck.choice(table.waiting)
             table.play(seat, luck.choice(table.moves(seat)))
 
@@ -112,15 +112,15 @@ def test_the_examples_play(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_taster_s_choice_follows_from_what_it_gets() -> None:
-    seen = tischlein.new("leduc", 2, seed=3).seen(0)
+    view = tischlein.new("leduc", 2, seed=3).view_record(0)
     taster = find_any(f"{EXAMPLES / 'own_bot.py'}:Taster")
-    choices = {taster.choose(seen, 0, Budget(simulations=100), seed=9) for _ in range(5)}
+    choices = {taster.choose(view, 0, Budget(simulations=100), seed=9) for _ in range(5)}
     assert len(choices) == 1
 
 
 def test_the_taster_goes_by_the_same_clock_as_the_bots_of_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each look at the clock takes four milliseconds: there is time for three rounds of the moves."""
-    seen = tischlein.new("leduc", 2, seed=3).seen(0)
+    view = tischlein.new("leduc", 2, seed=3).view_record(0)
     taster = find_any(f"{EXAMPLES / 'own_bot.py'}:Taster")
     tasted: list[int] = []
 
@@ -131,8 +131,8 @@ def test_the_taster_goes_by_the_same_clock_as_the_bots_of_the_house(monkeypatch:
     module = load(str(EXAMPLES / "own_bot.py"))
     monkeypatch.setattr(module, "tasted", taste)
     monkeypatch.setattr(time, "perf_counter", itertools.count(0, 0.004).__next__)
-    taster.choose(seen, 0, Budget(milliseconds=10), seed=9)
-    legal = legal_moves(seen, 0)
+    taster.choose(view, 0, Budget(milliseconds=10), seed=9)
+    legal = legal_moves(view, 0)
     assert tasted == [legal[0], *3 * legal]
 
 
@@ -147,12 +147,12 @@ def test_a_move_that_is_not_legal_is_named_with_what_would_be(
 
 
 def test_what_a_bot_gives_for_a_move_is_not_quoted_at_any_length(own: str) -> None:
-    seen = tischlein.new("leduc", 2, seed=3).seen(0)
+    view = tischlein.new("leduc", 2, seed=3).view_record(0)
     with pytest.raises(BadBot, match=r"parrot: \{'game'.{33}… is no legal move of seat 0; right") as refused:
-        find_any(f"{own}:parrot").choose(seen, 0, Budget(simulations=1), 0)
+        find_any(f"{own}:parrot").choose(view, 0, Budget(simulations=1), 0)
     assert len(str(refused.value)) < len(own) + 200
     with pytest.raises(BadBot, match=r"riddle went wrong\.\n(.|\n)*RuntimeError: guess"):
-        find_any(f"{own}:riddle").choose(seen, 0, Budget(simulations=1), 0)
+        find_any(f"{own}:riddle").choose(view, 0, Budget(simulations=1), 0)
 
 
 @pytest.mark.parametrize(
@@ -255,8 +255,8 @@ class Busy:
         while True:
             self.said.put(self.asked.get()[0])
 
-    def choose(self, seen, seat, budget, seed):
-        self.asked.put(legal_moves(seen, seat))
+    def choose(self, view, seat, budget, seed):
+        self.asked.put(legal_moves(view, seat))
         return self.said.get(timeout=30)
 """
 
@@ -391,13 +391,13 @@ def test_two_bots_may_have_files_of_the_same_names_beside_them(tmp_path: Path) -
             (tmp_path / version / f"{name}.py").write_text(f"def pick(moves):\n    return moves[{which}]\n")
     table = tischlein.new("heckmeck", 2, seed=3)
     seat = table.waiting[0]
-    seen = table.seen(seat)
-    first, *_, last = [seen.game.notation.read_move(seen, seat, text) for text in table.moves(seat)]
+    view = table.view_record(seat)
+    first, *_, last = [view.game.notation.read_move(view, seat, text) for text in table.moves(seat)]
     for _ in range(2):
         for function in ("choose", "later"):
             for version, move in (("old", first), ("new", last)):
                 bot = find_any(f"{tmp_path / version / 'bot.py'}:{function}")
-                assert bot.choose(seen, seat, Budget(simulations=1), 0) == move
+                assert bot.choose(view, seat, Budget(simulations=1), 0) == move
 
 
 ELSEWHERE = """

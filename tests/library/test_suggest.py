@@ -31,9 +31,9 @@ def test_suggestions_are_legal_blind_and_can_be_said(setting: tuple[str, int, di
             assert 1 <= len(found) <= 3
             assert {one.move for one in found} <= set(table.moves(seat))
             assert found[0].share > 0
-            other = table.seen(seat)
+            other = table.view_record(seat)
             verbs.imagine(other, seat, [77])
-            again = tischlein.Table(other).seen(seat)
+            again = tischlein.Table(other).view_record(seat)
             assert suggest_from(again, seat, LITTLE, 3, 3) == found
             for language in LANGUAGES:
                 assert all(one.sentences(words(table.game, language)) for one in found)
@@ -50,9 +50,9 @@ def test_only_a_seat_that_is_to_move_gets_advice() -> None:
 def test_beside_the_best_an_objection_is_left_out_even_if_it_is_all_there_is() -> None:
     objection = {"reason": "lower-would-do", "card": "R5"}
     game = SimpleNamespace(reasons=lambda *_: [objection], objections={"lower-would-do"})
-    seen: Any = SimpleNamespace(game=game)
-    assert reasons_for(seen, 0, found(0.5)) == [objection]
-    assert reasons_for(seen, 0, found(0.5, share=1)) == []
+    view: Any = SimpleNamespace(game=game)
+    assert reasons_for(view, 0, found(0.5)) == [objection]
+    assert reasons_for(view, 0, found(0.5, share=1)) == []
 
 
 @pytest.mark.parametrize("game", [one for one in tischlein.games().values() if one.objections])
@@ -61,12 +61,12 @@ def test_no_better_move_is_named_beside_the_best(game: Game) -> None:
     table = deal((game.name, 4, {}), 4)
     for _ in play_on(table, random.Random(4)):
         for seat in table.waiting[:1]:
-            seen = table.seen(seat)
-            for move in legal_moves(seen, seat):
+            view = table.view_record(seat)
+            for move in legal_moves(view, seat):
                 tried = Weighed(move, 0.0, 0.5, 0.01, 0.0, 0.0, 0.0, 100)
-                behind = reasons_for(seen, seat, tried)
+                behind = reasons_for(view, seat, tried)
                 agreed = [one for one in behind if one["reason"] not in game.objections]
-                assert reasons_for(seen, seat, replace(tried, share=0.4)) == agreed
+                assert reasons_for(view, seat, replace(tried, share=0.4)) == agreed
                 objected += agreed != behind
     assert objected
 
@@ -102,7 +102,7 @@ def test_only_one_move_is_the_best_where_nobody_has_to_guess() -> None:
         while not any(move.startswith("score") for move in table.moves(table.waiting[0])):
             table.play(table.waiting[0], table.moves(table.waiting[0])[0])
         seat = table.waiting[0]
-        ideas = suggest_from(table.seen(seat), seat, Budget(simulations=100), seed, 3)
+        ideas = suggest_from(table.view_record(seat), seat, Budget(simulations=100), seed, 3)
         assert [one.verdict == "other" for one in ideas] == [n > 0 for n in range(len(ideas))]
         mixed += ideas[0].share < 1
     assert mixed
@@ -193,21 +193,21 @@ def test_numbers_that_numpy_counted_are_whole_numbers_too() -> None:
 def test_where_the_search_found_better_the_usual_move_is_named() -> None:
     """The rule of thumb would have gained 0.6 less; a move that comes behind is not compared."""
     table = tischlein.new("potato-man", 4, seed=3, first=0)
-    seen = table.seen(0)
-    best, usual, third = legal_moves(seen, 0)[:3]
+    view = table.view_record(0)
+    best, usual, third = legal_moves(view, 0)[:3]
     weighed = [
         Weighed(best, 1.0, 0.6, 0.01, 8.0, 5.0, 0.5, 100),
         Weighed(usual, 0.0, 0.5, 0.01, 7.5, 5.1, 0.5, 100, usual=True),
         Weighed(third, 0.0, 0.5, 0.01, 7.9, 5.0, 0.5, 50),
     ]
-    instead, gain = beside_the_usual(seen, 0, weighed[0], weighed)
-    assert instead == seen.game.notation.describe_move(seen, 0, usual)
+    instead, gain = beside_the_usual(view, 0, weighed[0], weighed)
+    assert instead == view.game.notation.describe_move(view, 0, usual)
     assert gain == pytest.approx(0.6)
-    assert beside_the_usual(seen, 0, weighed[2], weighed) == (None, 0.0)
-    assert beside_the_usual(seen, 0, weighed[0], weighed[::2]) == (None, 0.0), "none is usual"
+    assert beside_the_usual(view, 0, weighed[2], weighed) == (None, 0.0)
+    assert beside_the_usual(view, 0, weighed[0], weighed[::2]) == (None, 0.0), "none is usual"
     one = Suggestion("R9", 1.0, 8.0, 5.0, 0.5, "clear", (), instead, gain)
     said = one.sentences(words(table.game, "en"))[1]
-    phrase = table.phrase(0, seen.game.notation.move_text(seen, usual))
+    phrase = table.phrase(0, view.game.notation.move_text(view, usual))
     assert (
         said
         == f"Usual would be: {phrase}. Tried out, the suggested move puts you about 0.6 points further ahead."
@@ -217,21 +217,21 @@ def test_where_the_search_found_better_the_usual_move_is_named() -> None:
 def test_a_usual_move_that_is_about_as_good_is_not_named() -> None:
     """Beside “other moves are about as good” it would be said to lose points that hardly matter."""
     table = tischlein.new("elefant", 3, seed=3, first=0)
-    seen = table.seen(0)
-    best, usual = legal_moves(seen, 0)[:2]
+    view = table.view_record(0)
+    best, usual = legal_moves(view, 0)[:2]
     weighed = [
         Weighed(best, 1.0, 0.91, 0.001, 84.0, 60.0, 0.9, 100),
         Weighed(usual, 0.0, 0.905, 0.001, 80.0, 60.0, 0.9, 100, usual=True),
     ]
     assert verdict_on(weighed) == "close"
-    assert beside_the_usual(seen, 0, weighed[0], weighed) == (None, 0.0)
+    assert beside_the_usual(view, 0, weighed[0], weighed) == (None, 0.0)
 
 
 def test_the_search_tells_which_move_is_usual() -> None:
     for depth in range(0, 24, 3):
         table = table_after(("heckmeck", 4, {}), 8, depth)
         (seat,) = table.waiting
-        found = SearchBot().weigh(table.seen(seat), seat, LITTLE, 1)
+        found = SearchBot().weigh(table.view_record(seat), seat, LITTLE, 1)
         if len(found) > 1:
             (usual,) = [one.move for one in found if one.usual]
-            assert usual == find_bot("thumb").choose(table.seen(seat), seat, LITTLE, 1)
+            assert usual == find_bot("thumb").choose(table.view_record(seat), seat, LITTLE, 1)

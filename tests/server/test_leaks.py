@@ -175,7 +175,7 @@ def as_far_as_known(tables: list[Table], watching: int | None) -> bool:
     first, second = tables
     n = len(first.made)
     told = first.events(watching, since=n) == second.events(watching, since=n)
-    return told and first.seen(watching) == second.seen(watching)
+    return told and first.view_record(watching) == second.view_record(watching)
 
 
 def same(watchers: list[Subscriber]) -> None:

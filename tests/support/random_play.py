@@ -74,6 +74,6 @@ def table_after(setting: tuple[str, int, dict[str, Any]], seed: int, moves: int)
 
 def imagined(table: Table, seat: int | None, seed: int) -> Table:
     """Another table that the seat could not tell from this one."""
-    world = table.seen(seat)
+    world = table.view_record(seat)
     verbs.imagine(world, -1 if seat is None else seat, [seed])
     return Table(world, table.names)

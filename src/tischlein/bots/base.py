@@ -59,25 +59,25 @@ A_SECOND = Budget(milliseconds=1000)
 class Bot(Protocol):
     """Anything that chooses a move from what a seat has seen."""
 
-    def choose(self, seen: State, seat: int, budget: Budget, seed: int) -> int: ...
+    def choose(self, view: State, seat: int, budget: Budget, seed: int) -> int: ...
 
 
-def legal_moves(seen: State, seat: int) -> list[int]:
-    moves = [0] * seen.game.most_moves
-    return moves[: verbs.legal(seen, seat, moves)]
+def legal_moves(view: State, seat: int) -> list[int]:
+    moves = [0] * view.game.most_moves
+    return moves[: verbs.legal(view, seat, moves)]
 
 
 class RandomBot:
     """Any legal move."""
 
-    def choose(self, seen: State, seat: int, budget: Budget, seed: int) -> int:
-        moves = legal_moves(seen, seat)
+    def choose(self, view: State, seat: int, budget: Budget, seed: int) -> int:
+        moves = legal_moves(view, seat)
         return moves[roll([seed], len(moves))]
 
 
 class ThumbBot:
     """The game's rules of thumb, no thinking."""
 
-    def choose(self, seen: State, seat: int, budget: Budget, seed: int) -> int:
-        moves = legal_moves(seen, seat)
-        return verbs.default_move(seen, seat, moves, len(moves), [seed])
+    def choose(self, view: State, seat: int, budget: Budget, seed: int) -> int:
+        moves = legal_moves(view, seat)
+        return verbs.default_move(view, seat, moves, len(moves), [seed])

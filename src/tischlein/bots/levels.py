@@ -24,15 +24,15 @@ class Overlooking:
 
     sees: int
 
-    def choose(self, seen: State, seat: int, budget: Budget, seed: int) -> int:
+    def choose(self, view: State, seat: int, budget: Budget, seed: int) -> int:
         quick = [seed]
-        moves = legal_moves(seen, seat)
+        moves = legal_moves(view, seat)
         jumble(quick, moves, len(moves))
-        glances = [seen.game.glance(move) for move in moves]
+        glances = [view.game.glance(move) for move in moves]
         caught = {glance for glance in dict.fromkeys(glances) if roll(quick, PERCENT) < self.sees}
         caught = caught or {glances[0]}
         noticed = [move for move, glance in zip(moves, glances, strict=True) if glance in caught]
-        return verbs.default_move(seen, seat, noticed, len(noticed), quick)
+        return verbs.default_move(view, seat, noticed, len(noticed), quick)
 
 
 class Sprout(Overlooking):
@@ -49,14 +49,14 @@ class Spud(ThumbBot):
 class Gratin:
     """Sharp: thinks a little, as much as the game asks of a sharp player."""
 
-    def choose(self, seen: State, seat: int, budget: Budget, seed: int) -> int:
-        return find_bot("search").choose(seen, seat, Budget(simulations=seen.game.sharp), seed)
+    def choose(self, view: State, seat: int, budget: Budget, seed: int) -> int:
+        return find_bot("search").choose(view, seat, Budget(simulations=view.game.sharp), seed)
 
 
 class Truffle:
     """Master: thinks up to a second, or for as long as the given budget says."""
 
-    def choose(self, seen: State, seat: int, budget: Budget, seed: int) -> int:
+    def choose(self, view: State, seat: int, budget: Budget, seed: int) -> int:
         if budget.simulations is None:
             budget = min(budget, A_SECOND, key=lambda one: one.milliseconds or math.inf)
-        return find_bot("search").choose(seen, seat, budget, seed)
+        return find_bot("search").choose(view, seat, budget, seed)

@@ -57,7 +57,7 @@ def compile_all() -> None:
 
     for game in games().values():
         table = new(game.name, game.usual_players, seed=1)
-        SearchBot().get_ready(table.seen(table.waiting[0]), table.waiting[0])
+        SearchBot().get_ready(table.view_record(table.waiting[0]), table.waiting[0])
     done().touch()
 
 

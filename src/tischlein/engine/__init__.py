@@ -6,10 +6,10 @@ from tischlein.engine.random import below, give_quick_chance, jumble, roll, shuf
 from tischlein.engine.rule import rule
 from tischlein.engine.seats import left_of
 from tischlein.engine.state import State, copy_row, grid, number, row
-from tischlein.engine.verbs import BYSTANDER
+from tischlein.engine.verbs import SPECTATOR
 
 __all__ = [
-    "BYSTANDER",
+    "SPECTATOR",
     "Amount",
     "Choice",
     "Event",

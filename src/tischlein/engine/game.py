@@ -195,12 +195,12 @@ class Game:
     # ---- A table as JSON ----
 
     def describe(self, table: State) -> dict[str, Any]:
-        """A whole table, or what was seen of one; what is not known is None."""
+        """A whole table, or a view record; what is not known is None."""
         seats = [self.describe_seat(table, seat) for seat in range(table.players)]
         return {**self.notation.describe_middle(table), "seats": seats}
 
     def describe_seat(self, table: State, seat: int) -> dict[str, Any]:
         """A seat; only itself, and whoever sees the whole table, is told what it alone may know."""
-        known = table.seen_by in (0, seat + 2)
+        known = table.viewer in (0, seat + 2)
         own = self.notation.describe_own(table, seat) if known else {}
         return {**self.notation.describe_seat(table, seat), **own}

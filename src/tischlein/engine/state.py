@@ -56,8 +56,8 @@ class State:
     """What every table has: the number of players and its own chance (see `engine.chance`)."""
 
     players: int = number("i1")
-    seen_by: int = number("i1")
-    """0: this is the whole table; 1: what a bystander sees of it; 2 and up: what seat 0 and up see."""
+    viewer: int = number("i1")
+    """0: this is the whole table; 1: what a spectator sees of it; 2 and up: what seat 0 and up see."""
     seed: list[int] = row(8, "u4")
     block: list[int] = row(16, "u4")
     drawn: int = number("i8")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from tischlein.engine.rule import rule
 from tischlein.engine.state import State
 
-BYSTANDER = -1
+SPECTATOR = -1
 
 
 def set_up(table: State) -> None:
@@ -37,27 +37,27 @@ def play(table: State, seat: int, move: int) -> None:
 
 
 @rule
-def fill_view(table: State, seat: int, seen: State) -> None:
-    """Fills an empty table with what the seat (or a `BYSTANDER`) may know."""
-    view_open(table, seen)
-    if seat != BYSTANDER:
-        view_own(table, seat, seen)
-    seen.seen_by = seat + 2
+def fill_view(table: State, seat: int, view: State) -> None:
+    """Fills an empty table with what the seat (or a `SPECTATOR`) may know."""
+    view_open(table, view)
+    if seat != SPECTATOR:
+        view_own(table, seat, view)
+    view.viewer = seat + 2
 
 
-def view_open(table: State, seen: State) -> None:
+def view_open(table: State, view: State) -> None:
     """Fills an empty table with what everybody may know."""
-    table.game.verbs.view_open(table, seen)
+    table.game.verbs.view_open(table, view)
 
 
-def view_own(table: State, seat: int, seen: State) -> None:
+def view_own(table: State, seat: int, view: State) -> None:
     """Adds what only the seat itself may know."""
-    table.game.verbs.view_own(table, seat, seen)
+    table.game.verbs.view_own(table, seat, view)
 
 
-def imagine(seen: State, seat: int, quick: list[int]) -> None:
+def imagine(view: State, seat: int, quick: list[int]) -> None:
     """Turns what a seat has seen into a whole table that fits it, all such tables being equally likely."""
-    seen.game.verbs.imagine(seen, seat, quick)
+    view.game.verbs.imagine(view, seat, quick)
 
 
 def points(table: State, out: list[int]) -> None:

@@ -218,9 +218,9 @@ def play_game(table: Table, chairs: list[Entrant], seed: int, thoughts: list[Tho
         chair = chairs[seat]
         known = chair.bot in made
         bot = made[chair.bot] if known else made.setdefault(chair.bot, find_any(chair.bot))
-        seen, began = table.seen(seat), Clock.now()
+        view, began = table.view_record(seat), Clock.now()
         try:
-            move = bot.choose(seen, seat, chair.budget, luck_of(seed, number))
+            move = bot.choose(view, seat, chair.budget, luck_of(seed, number))
         except BadBot as bad:
             raise BadBot(f"Deal {seed}: {bad}") from None
         if known and thoughts is not None:

@@ -73,7 +73,7 @@ def made_of(name: str, place: str, called: str) -> Bot:
         return OwnBot(name, home, from_a_view(found))
     raise BadBot(
         f"{name}: right would be a function that gets a view and gives a move, or a class with "
-        f"`choose(self, seen, seat, budget, seed)`; {called!r} is neither in {place}."
+        f"`choose(self, view, seat, budget, seed)`; {called!r} is neither in {place}."
     )
 
 
@@ -185,10 +185,10 @@ def is_around(file: str) -> bool:
 def from_a_view(function: Callable[[dict[str, Any]], Any]) -> Idea:
     """A function of what the seat may know, as `Table.view` tells it; its luck can be repeated."""
 
-    def choose(seen: State, seat: int, _: Budget, seed: int) -> Any:
+    def choose(view: State, seat: int, _: Budget, seed: int) -> Any:
         random.seed(seed)
         np.random.seed(seed % 2**32)
-        return function(Table(seen).view(seat))
+        return function(Table(view).view(seat))
 
     return choose
 
@@ -201,17 +201,17 @@ class OwnBot:
     home: Path | None
     idea: Idea
 
-    def choose(self, seen: State, seat: int, budget: Budget, seed: int) -> int:
+    def choose(self, view: State, seat: int, budget: Budget, seed: int) -> int:
         come_home(self.home)
         with told_in_short(self.name):
-            chosen = self.idea(seen.copy(), seat, budget, seed)
-        moves, notation = legal_moves(seen, seat), seen.game.notation
+            chosen = self.idea(view.copy(), seat, budget, seed)
+        moves, notation = legal_moves(view, seat), view.game.notation
         try:
-            move = notation.read_move(seen, seat, chosen) if isinstance(chosen, str) else whole(chosen)
+            move = notation.read_move(view, seat, chosen) if isinstance(chosen, str) else whole(chosen)
         except Malformed:
             move = None
         if move is None or move not in moves:
-            legal = listed([notation.move_text(seen, one) for one in moves])
+            legal = listed([notation.move_text(view, one) for one in moves])
             with told_in_short(self.name):
                 said = quoted(chosen)
             raise BadBot(f"{self.name}: {said} is no legal move of seat {seat}; right would be {legal}.")

@@ -97,7 +97,7 @@ class Sitting:
     def think(self, seat: int) -> str:
         """What a bot would like to do, from what its seat may know."""
         bot = self.bots[self.called[seat]]
-        move = bot.choose(self.table.seen(seat), seat, A_SECOND, secrets.randbits(62))
+        move = bot.choose(self.table.view_record(seat), seat, A_SECOND, secrets.randbits(62))
         return self.game.notation.move_text(self.table.state, move)
 
     def news(self) -> list[str]:

@@ -17,7 +17,7 @@ TABLE = tischlein.new("leduc", 2, seed=1)
 
 
 def bot_task(bot: str) -> BotTask:
-    return BotTask("leduc", SEAT, bot, seed=1, seen=TABLE.seen(SEAT).pack().tobytes())
+    return BotTask("leduc", SEAT, bot, seed=1, seen=TABLE.view_record(SEAT).pack().tobytes())
 
 
 async def asked(room: ProcessBotPool, bot: str) -> tuple[BotTask, str]:

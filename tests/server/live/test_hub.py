@@ -207,7 +207,7 @@ def test_advice_comes_from_what_the_seat_may_know() -> None:
     hub.dispatcher.speak(subscribers[seat], "fr")
     asyncio.run(hub.dispatcher.receive(subscribers[seat], ask(messages.Suggest, table, seat=seat)))
     ((bot_task, _),) = hub.bots.asked
-    assert bot_task.seen == host.table.seen(seat).pack().tobytes()
+    assert bot_task.seen == host.table.view_record(seat).pack().tobytes()
     hub.bots.think()
     suggestion = subscribers[seat].last()
     assert suggestion["type"] == "suggestion"

@@ -170,6 +170,6 @@ def position_where(name: str, players: int, wanted: Callable[[Table], bool]) -> 
             if 0 in table.waiting and wanted(table):
                 return table
             seat = table.waiting[-1]
-            move = bot.choose(table.seen(seat), seat, Budget(), len(table.made))
+            move = bot.choose(table.view_record(seat), seat, Budget(), len(table.made))
             table.play(seat, table.game.notation.move_text(table.state, move))
     raise AssertionError("there is no such table")

@@ -26,13 +26,13 @@ class PlainIsmctsBot:
     aimless: int | None = None
     """Other moves a seat in a playout than the game says, for tuning."""
 
-    def choose(self, seen: State, seat: int, budget: Budget, seed: int) -> int:
-        moves = legal_moves(seen, seat)
+    def choose(self, view: State, seat: int, budget: Budget, seed: int) -> int:
+        moves = legal_moves(view, seat)
         if len(moves) == 1:
             return moves[0]
-        (desk,) = desks_for(seen, seed)
-        until, most = self.end_of_playouts(seen)
-        close = float(seen.game.close)
+        (desk,) = desks_for(view, seed)
+        until, most = self.end_of_playouts(view)
+        close = float(view.game.close)
 
         def run(worlds: int) -> None:
             ismcts.grow(desk, seat, worlds, until, most, self.exploration, close)
@@ -44,12 +44,12 @@ class PlainIsmctsBot:
             clock.used(worlds)
         return int(max(moves, key=lambda move: ismcts.visits(desk.tree, seat, move)))
 
-    def end_of_playouts(self, seen: State) -> tuple[int, int]:
+    def end_of_playouts(self, view: State) -> tuple[int, int]:
         """The round_index that is not played any more, and how many moves a playout has at most."""
-        aimless = seen.game.aimless if self.aimless is None else self.aimless
+        aimless = view.game.aimless if self.aimless is None else self.aimless
         if aimless:
-            return ismcts.NEVER, aimless * seen.players
-        return verbs.round_index(seen) + seen.game.foresight, ismcts.NEVER
+            return ismcts.NEVER, aimless * view.players
+        return verbs.round_index(view) + view.game.foresight, ismcts.NEVER
 
 
 class FlatBot:
@@ -60,13 +60,13 @@ class FlatBot:
 
     only_to_the_next_turn = False
 
-    def choose(self, seen: State, seat: int, budget: Budget, seed: int) -> int:
-        moves = legal_moves(seen, seat)
+    def choose(self, view: State, seat: int, budget: Budget, seed: int) -> int:
+        moves = legal_moves(view, seat)
         if len(moves) == 1:
             return moves[0]
-        (desk,) = desks_for(seen, seed)
+        (desk,) = desks_for(view, seed)
         racing, sums = np.array(moves, np.int64), np.zeros(len(moves))
-        close = float(seen.game.close)
+        close = float(view.game.close)
 
         def run(worlds: int) -> None:
             ismcts.try_all(desk, seat, racing, sums, worlds, self.only_to_the_next_turn, close)

@@ -119,8 +119,8 @@ class SearchBot:
 
     threads: int = 1
 
-    def choose(self, seen: State, seat: int, budget: Budget, seed: int) -> int:
-        found = self.weigh(seen, seat, budget, seed)
+    def choose(self, view: State, seat: int, budget: Budget, seed: int) -> int:
+        found = self.weigh(view, seat, budget, seed)
         left = roll([seed ^ MIX_CHANCE], 1 << 30) / (1 << 30) * sum(one.share for one in found)
         for one in found:
             left -= one.share
@@ -128,30 +128,30 @@ class SearchBot:
                 return one.move
         return found[0].move
 
-    def weigh(self, seen: State, seat: int, budget: Budget, seed: int) -> list[Weighed]:
+    def weigh(self, view: State, seat: int, budget: Budget, seed: int) -> list[Weighed]:
         """Every legal move with what was found about it, the best first."""
-        moves = legal_moves(seen, seat)
+        moves = legal_moves(view, seat)
         if len(moves) == 1:
             return [Weighed(moves[0], 1.0, 0.5, 0.0, 0.0, 0.0, 0.0, 0)]
-        desks = desks_for(seen, seed, self.threads)
+        desks = desks_for(view, seed, self.threads)
         if regret.chooses_at_once(desks[0], seat):
-            return self.mix(desks, seen, seat, moves, budget)
-        return self.run_race(desks, seen, seat, moves, budget)
+            return self.mix(desks, view, seat, moves, budget)
+        return self.run_race(desks, view, seat, moves, budget)
 
-    def get_ready(self, seen: State, seat: int) -> None:
+    def get_ready(self, view: State, seat: int) -> None:
         """Compiles what this game needs, so that no move has to wait for it."""
-        moves, desks = legal_moves(seen, seat), desks_for(seen, 0, self.threads)
+        moves, desks = legal_moves(view, seat), desks_for(view, 0, self.threads)
         nothing = Budget(simulations=1)
         regret.chooses_at_once(desks[0], seat)
-        self.run_race(desks, seen, seat, moves, nothing)
-        if seen.game.verbs.take_back is not defaults.nothing_to_take_back:  # seats choose at once
-            self.mix(desks, seen, seat, moves, nothing)
+        self.run_race(desks, view, seat, moves, nothing)
+        if view.game.verbs.take_back is not defaults.nothing_to_take_back:  # seats choose at once
+            self.mix(desks, view, seat, moves, nothing)
 
     def run_race(
-        self, desks: list[Desk], seen: State, seat: int, moves: list[int], budget: Budget
+        self, desks: list[Desk], view: State, seat: int, moves: list[int], budget: Budget
     ) -> list[Weighed]:
         """Sequential halving: the better half of the moves goes on to the next heat, until all is settled."""
-        until, close = verbs.round_index(seen) + seen.game.foresight, float(seen.game.close)
+        until, close = verbs.round_index(view) + view.game.foresight, float(view.game.close)
         advice = race.advised(desks[0], seat)
         moves = [advice, *(move for move in moves if move != advice)]
         tallies = np.zeros((len(moves), rollout.TRIALS + 1))
@@ -187,11 +187,11 @@ class SearchBot:
         return weighed(moves, shares, tallies, beside, advice)
 
     def mix(
-        self, desks: list[Desk], seen: State, seat: int, moves: list[int], budget: Budget
+        self, desks: list[Desk], view: State, seat: int, moves: list[int], budget: Budget
     ) -> list[Weighed]:
         """Regret matching; the shares are those of the average mix, without what it hardly ever plays."""
-        until, close = verbs.round_index(seen) + seen.game.foresight, float(seen.game.close)
-        notes = [regret.new_notes(seen.game.most_moves) for _ in desks]
+        until, close = verbs.round_index(view) + view.game.foresight, float(view.game.close)
+        notes = [regret.new_notes(view.game.most_moves) for _ in desks]
         rounds_done = 0
 
         def run(rounds: int) -> None:

@@ -38,9 +38,9 @@ class Desk(NamedTuple):
     again: Any
     """… and that of a trial, which every move that is tried in a world meets alike."""
 
-    def clear(self, seen: State, seed: int) -> None:
+    def clear(self, view: State, seed: int) -> None:
         """Lays out what has been seen, and nothing else."""
-        self.tables[SEEN] = seen.pack()[0]
+        self.tables[SEEN] = view.pack()[0]
         self.quick[0] = seed & LONG
         self.tree[:] = 0
 
@@ -63,12 +63,12 @@ desks = threading.local()
 """The desks for each game, in each thread."""
 
 
-def desks_for(seen: State, seed: int, number: int = 1) -> list[Desk]:
+def desks_for(view: State, seed: int, number: int = 1) -> list[Desk]:
     """Cleared desks with what has been seen on each; each draws other worlds."""
-    name = f"desks_{seen.game.table.__module__}"
+    name = f"desks_{view.game.table.__module__}"
     kept: list[Desk] = getattr(desks, name, [])
-    kept += [new_desk(seen.game) for _ in range(number - len(kept))]
+    kept += [new_desk(view.game) for _ in range(number - len(kept))]
     setattr(desks, name, kept)
     for place in range(number):
-        kept[place].clear(seen, seed + place * 0x9E3779B97F4A7C15)
+        kept[place].clear(view, seed + place * 0x9E3779B97F4A7C15)
     return kept[:number]

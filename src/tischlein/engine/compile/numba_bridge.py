@@ -103,18 +103,18 @@ def _points(table: Any, out: Any) -> Any:
 
 
 @overload(verbs.view_open, strict=False)
-def _view_open(table: Any, seen: Any) -> Any:
+def _view_open(table: Any, view: Any) -> Any:
     return rule_behind(table, "view_open")
 
 
 @overload(verbs.view_own, strict=False)
-def _view_own(table: Any, seat: Any, seen: Any) -> Any:
+def _view_own(table: Any, seat: Any, view: Any) -> Any:
     return rule_behind(table, "view_own")
 
 
 @overload(verbs.imagine, strict=False)
-def _imagine(seen: Any, seat: Any, quick: Any) -> Any:
-    return rule_behind(seen, "imagine")
+def _imagine(view: Any, seat: Any, quick: Any) -> Any:
+    return rule_behind(view, "imagine")
 
 
 @overload(verbs.default_move, strict=False)

@@ -100,7 +100,7 @@ def describe_move(table: Table, seat: int, move: int) -> dict[str, Any]:
 
 
 def describe_event(table: Table, event: Event, seat: int | None) -> dict[str, Any]:
-    """What happened as a seat (None: a bystander) may know it."""
+    """What happened as a seat (None: a spectator) may know it."""
     match event.kind:
         case rules.BEGINS:
             return {"event": "begins", "seat": event.seat}

@@ -46,8 +46,8 @@ def texts(cards: int, names: Sequence[str] = KIND_TEXTS) -> list[str]:
 
 
 def describe_middle(table: Table) -> dict[str, Any]:
-    """All but the seats, of a whole table or of what was seen of one; what is not known is None."""
-    whole = table.seen_by == 0
+    """All but the seats, of a whole table or of a view record; what is not known is None."""
+    whole = table.viewer == 0
     porcelain_pile = table.porcelain[: table.porcelain_left]
     elephant_pile = table.elephants[: table.elephants_left]
     return {

@@ -42,30 +42,30 @@ STAYS = {LOWEST: (0, 0, 0), HIGHEST: (0, 0, 0), ALL: (66, 48, 15), COLOUR: (75, 
 would bring now, as it went in many games. What the bot reckons with was found to win, not to foretell."""
 
 
-def reasons(seen: Table, seat: int, move: int) -> Reasons:
+def reasons(view: Table, seat: int, move: int) -> Reasons:
     """Why a player would make this move, the most important reason first."""
     if move >= rules.DROP:
-        found = of_a_drop(seen, seat, move - rules.DROP)
+        found = of_a_drop(view, seat, move - rules.DROP)
     elif move >= rules.SCORE:
-        found = of_a_scoring(seen, seat, move)
+        found = of_a_scoring(view, seat, move)
     elif move == rules.PASS:
-        found = of_passing(seen, seat)
+        found = of_passing(view, seat)
     elif move >= rules.ELEPHANT:
-        found = of_an_elephant(seen, seat, move - rules.ELEPHANT)
+        found = of_an_elephant(view, seat, move - rules.ELEPHANT)
     else:
-        found = of_a_purchase(seen, seat, move - rules.BUY)
+        found = of_a_purchase(view, seat, move - rules.BUY)
     return found[:MOST]
 
 
 # ---- What a collection is good for ----
 
 
-def outlook(seen: Table, seat: int, collection: int, money: int) -> int:
+def outlook(view: Table, seat: int, collection: int, money: int) -> int:
     """What a seat's collection will bring with so much money in hand, in hundredths of a point."""
-    later = heuristics.scorings_after_next(seen)
-    until_scoring = heuristics.purchases_left(seen) - CARDS_A_SCORING * later
+    later = heuristics.scorings_after_next(view)
+    until_scoring = heuristics.purchases_left(view) - CARDS_A_SCORING * later
     return heuristics.prospect(
-        collection, seen.used[seat], later, heuristics.danger(seen, until_scoring, money)
+        collection, view.used[seat], later, heuristics.danger(view, until_scoring, money)
     )
 
 
@@ -73,18 +73,18 @@ def in_points(hundredths: int) -> int:
     return max(0, round(hundredths / 100))
 
 
-def open_methods(seen: Table, seat: int, collection: int) -> list[int]:
+def open_methods(view: Table, seat: int, collection: int) -> list[int]:
     """The methods still free; of the colours only the best."""
-    free = open_choices(seen, seat)
+    free = open_choices(view, seat)
     methods = [choice for choice in (LOWEST, HIGHEST, ALL) if free >> choice & 1]
     return [*methods, best_colour(collection)] if free >> COLOUR else methods
 
 
-def changes(seen: Table, seat: int, collection: int) -> Reasons:
+def changes(view: Table, seat: int, collection: int) -> Reasons:
     """Which method gains most by a new collection, and which loses."""
-    old = seen.collections[seat]
+    old = view.collections[seat]
     gains = {}
-    for method in open_methods(seen, seat, collection):
+    for method in open_methods(view, seat, collection):
         before = best_colour(old) if method >= COLOUR else method
         gains[method] = worth(collection, method) - worth(old, before)
     best = max(gains, key=lambda method: gains[method])
@@ -99,25 +99,25 @@ def changes(seen: Table, seat: int, collection: int) -> Reasons:
 # ---- Buying porcelain ----
 
 
-def is_last_purchase(seen: Table) -> bool:
+def is_last_purchase(view: Table) -> bool:
     """The card after which only the last scoring is left."""
-    return how_many(seen.shop) == 1 and seen.porcelain_left == 0
+    return how_many(view.shop) == 1 and view.porcelain_left == 0
 
 
-def of_a_purchase(seen: Table, seat: int, kind: int) -> Reasons:
+def of_a_purchase(view: Table, seat: int, kind: int) -> Reasons:
     """What the card is good for; elephants and money matter only to those who will have another turn."""
     found: Reasons = []
-    goes_on = not is_last_purchase(seen)
-    if how_many(seen.shop) == 1 and seen.porcelain_left % CARDS_A_SCORING == 0:
+    goes_on = not is_last_purchase(view)
+    if how_many(view.shop) == 1 and view.porcelain_left % CARDS_A_SCORING == 0:
         found.append({"reason": "brings-scoring"})
-    found += changes(seen, seat, seen.collections[seat] + card(kind))
+    found += changes(view, seat, view.collections[seat] + card(kind))
     if goes_on and not any(reason["reason"] == "improves" for reason in found):
-        protects = has_better(seen.collections[seat], kind)
+        protects = has_better(view.collections[seat], kind)
         found.append({"reason": "fodder"} if protects else {"reason": "improves-nothing"})
-    if seen.money[seat] == MOST_MONEY:
+    if view.money[seat] == MOST_MONEY:
         found.append({"reason": "must-buy"})
-    found += wanted_next(seen, seat, kind)
-    return [*found, {"reason": "last-money"}] if goes_on and seen.money[seat] == 1 else found
+    found += wanted_next(view, seat, kind)
+    return [*found, {"reason": "last-money"}] if goes_on and view.money[seat] == 1 else found
 
 
 def has_better(collection: int, kind: int) -> bool:
@@ -125,73 +125,73 @@ def has_better(collection: int, kind: int) -> bool:
     return any(text[1] > KIND_TEXTS[kind][1] for text in texts(collection))
 
 
-def wanted_next(seen: Table, seat: int, kind: int) -> Reasons:
+def wanted_next(view: Table, seat: int, kind: int) -> Reasons:
     """The next seat can pay and would gain most by this very card, of which no other copy lies there."""
-    other = left_of(seen, seat)
-    if seen.money[other] == 0 or how_many(seen.shop) == 1 or how_many_of(kind, seen.shop) > 1:
+    other = left_of(view, seat)
+    if view.money[other] == 0 or how_many(view.shop) == 1 or how_many_of(kind, view.shop) > 1:
         return []
-    now = outlook(seen, other, seen.collections[other], seen.money[other])
-    favourite, gain, _ = heuristics.best_buy(seen, other, now, one_of_each(seen.shop), NO_ELEPHANT, 0)
+    now = outlook(view, other, view.collections[other], view.money[other])
+    favourite, gain, _ = heuristics.best_buy(view, other, now, one_of_each(view.shop), NO_ELEPHANT, 0)
     return [{"reason": "denies-card", "other": other}] if favourite == kind and gain >= DEAR else []
 
 
 # ---- Taking an elephant ----
 
 
-def damage(seen: Table, seat: int, elephant: int) -> tuple[int, int]:
+def damage(view: Table, seat: int, elephant: int) -> tuple[int, int]:
     """The cards that a careful owner loses to an elephant, and what that costs in hundredths of a point."""
-    money, collection = seen.money[seat] + 1, seen.collections[seat]
-    later = heuristics.scorings_after_next(seen)
-    fear = heuristics.danger(seen, heuristics.purchases_left(seen) - CARDS_A_SCORING * later, money)
-    lost = heuristics.least_loss(seen, collection, seen.used[seat], elephant, later, fear)
-    cost = outlook(seen, seat, collection, money) - outlook(seen, seat, collection - lost, money)
+    money, collection = view.money[seat] + 1, view.collections[seat]
+    later = heuristics.scorings_after_next(view)
+    fear = heuristics.danger(view, heuristics.purchases_left(view) - CARDS_A_SCORING * later, money)
+    lost = heuristics.least_loss(view, collection, view.used[seat], elephant, later, fear)
+    cost = outlook(view, seat, collection, money) - outlook(view, seat, collection - lost, money)
     return lost, cost
 
 
-def mildest(seen: Table, seat: int, elephants: int) -> tuple[int, int]:
+def mildest(view: Table, seat: int, elephants: int) -> tuple[int, int]:
     """What the mildest of these elephants costs a seat, and which it is."""
     herd, found = one_of_each(elephants), []
     while herd:
-        found.append((damage(seen, seat, first_kind(herd))[1], first_kind(herd)))
+        found.append((damage(view, seat, first_kind(herd))[1], first_kind(herd)))
         herd &= herd - 1
     return min(found)
 
 
-def of_an_elephant(seen: Table, seat: int, elephant: int) -> Reasons:
-    lost, cost = damage(seen, seat, elephant)
-    least, milder = mildest(seen, seat, seen.herd)
+def of_an_elephant(view: Table, seat: int, elephant: int) -> Reasons:
+    lost, cost = damage(view, seat, elephant)
+    least, milder = mildest(view, seat, view.herd)
     if lost == 0:
         found: Reasons = [{"reason": "unharmed"}]
     else:
         found = [{"reason": "breaks", "cards": texts(lost), "points": in_points(cost)}]
     if cost > least:
         found.append({"reason": "milder-there", "elephant": ELEPHANT_TEXTS[milder]})
-    elif lost and how_many(one_of_each(seen.herd)) > 1:
+    elif lost and how_many(one_of_each(view.herd)) > 1:
         found.append({"reason": "mildest"})
-    if seen.money[seat] == 0:
-        may_pass = seen.pass_cards >> seat & 1
+    if view.money[seat] == 0:
+        may_pass = view.pass_cards >> seat & 1
         found.append({"reason": "needs-money"} if may_pass else {"reason": "only-elephants"})
-    return found + wanted_by_next(seen, seat, elephant)
+    return found + wanted_by_next(view, seat, elephant)
 
 
-def wanted_by_next(seen: Table, seat: int, elephant: int) -> Reasons:
+def wanted_by_next(view: Table, seat: int, elephant: int) -> Reasons:
     """The next seat may take an elephant, and all that would be left are worse for it than this one."""
-    other, left = left_of(seen, seat), seen.herd - card(elephant)
-    if seen.money[other] == MOST_MONEY or left == 0:
+    other, left = left_of(view, seat), view.herd - card(elephant)
+    if view.money[other] == MOST_MONEY or left == 0:
         return []
-    dearer = damage(seen, other, elephant)[1] < mildest(seen, other, left)[0]
+    dearer = damage(view, other, elephant)[1] < mildest(view, other, left)[0]
     return [{"reason": "denies-elephant", "other": other}] if dearer else []
 
 
-def of_a_drop(seen: Table, seat: int, lost: int) -> Reasons:
+def of_a_drop(view: Table, seat: int, lost: int) -> Reasons:
     """The cheapest loss, or a dearer one; few cards of a colour can make it safe."""
-    best, least = damage(seen, seat, seen.elephant)
-    money, collection = seen.money[seat] + 1, seen.collections[seat]
-    cost = outlook(seen, seat, collection, money) - outlook(seen, seat, collection - lost, money)
+    best, least = damage(view, seat, view.elephant)
+    money, collection = view.money[seat] + 1, view.collections[seat]
+    cost = outlook(view, seat, collection, money) - outlook(view, seat, collection - lost, money)
     found: Reasons = [{"reason": "costs-least", "points": in_points(cost)}]
     if cost > least:
         found = [{"reason": "better-drop", "cards": texts(best)}]
-    found += [reason for reason in changes(seen, seat, collection - lost) if reason["reason"] == "improves"]
+    found += [reason for reason in changes(view, seat, collection - lost) if reason["reason"] == "improves"]
     bare = [c for c in range(COLOURS) if collection & cards_of(c) and not (collection - lost) & cards_of(c)]
     return [*found, {"reason": "bare-colour"}] if bare else found
 
@@ -199,17 +199,17 @@ def of_a_drop(seen: Table, seat: int, lost: int) -> Reasons:
 # ---- Passing ----
 
 
-def of_passing(seen: Table, seat: int) -> Reasons:
+def of_passing(view: Table, seat: int) -> Reasons:
     found: Reasons = []
-    cost, elephant = mildest(seen, seat, seen.herd)
-    if seen.money[seat] < MOST_MONEY and cost >= CRUEL:
+    cost, elephant = mildest(view, seat, view.herd)
+    if view.money[seat] < MOST_MONEY and cost >= CRUEL:
         found.append({"reason": "avoids-elephants", "elephant": ELEPHANT_TEXTS[elephant]})
-        broke, undecided = (heuristics.others_with(seen, seat, money) for money in (0, 1))
-        if heuristics.renewal(seen.herd, broke, undecided):
+        broke, undecided = (heuristics.others_with(view, seat, money) for money in (0, 1))
+        if heuristics.renewal(view.herd, broke, undecided):
             found.append({"reason": "new-herd"})
-    elif seen.money[seat] == MOST_MONEY:
-        now = outlook(seen, seat, seen.collections[seat], MOST_MONEY)
-        gain = heuristics.best_buy(seen, seat, now, one_of_each(seen.shop), NO_ELEPHANT, 0)[1]
+    elif view.money[seat] == MOST_MONEY:
+        now = outlook(view, seat, view.collections[seat], MOST_MONEY)
+        gain = heuristics.best_buy(view, seat, now, one_of_each(view.shop), NO_ELEPHANT, 0)[1]
         found += [{"reason": "avoids-purchase"}] if gain < 0 else []
     return [*found, {"reason": "pass-once"}]
 
@@ -217,11 +217,11 @@ def of_passing(seen: Table, seat: int) -> Reasons:
 # ---- Scoring ----
 
 
-def of_a_scoring(seen: Table, seat: int, move: int) -> Reasons:
+def of_a_scoring(view: Table, seat: int, move: int) -> Reasons:
     """What the method brings now, what it would bring later, and whether another one suits better."""
-    collection, method = seen.collections[seat], move - rules.SCORE
+    collection, method = view.collections[seat], move - rules.SCORE
     points = worth(collection, method)
-    later = seen.porcelain_left // CARDS_A_SCORING
+    later = view.porcelain_left // CARDS_A_SCORING
     if later == 0:
         found: Reasons = [{"reason": "last-scoring", "points": points}]
     else:
@@ -229,7 +229,7 @@ def of_a_scoring(seen: Table, seat: int, move: int) -> Reasons:
         found = [{"reason": "now-or-later", "points": points, "later": then}]
     if method >= COLOUR and points < worth(collection, best_colour(collection)):
         return [{"reason": "better-colour", "method": CHOICES[best_colour(collection)]}, *found]
-    return found + what_can_wait(seen, seat, method, later) if later else found
+    return found + what_can_wait(view, seat, method, later) if later else found
 
 
 def if_put_off(collection: int, method: int, later: int) -> int:
@@ -238,14 +238,14 @@ def if_put_off(collection: int, method: int, later: int) -> int:
     return COMES[kind][later - 1] + STAYS[kind][later - 1] * worth(collection, method) // 100
 
 
-def what_can_wait(seen: Table, seat: int, method: int, later: int) -> Reasons:
+def what_can_wait(view: Table, seat: int, method: int, later: int) -> Reasons:
     """The method that gains least by being put off suits best now, unless others gain no more."""
-    collection, kind = seen.collections[seat], min(method, COLOUR)
+    collection, kind = view.collections[seat], min(method, COLOUR)
 
     def gain(choice: int) -> int:
         return if_put_off(collection, choice, later) - worth(collection, choice)
 
-    others = [choice for choice in open_methods(seen, seat, collection) if min(choice, COLOUR) != kind]
+    others = [choice for choice in open_methods(view, seat, collection) if min(choice, COLOUR) != kind]
     least = min(others, key=gain)
     if gain(least) < gain(method):
         return [{"reason": "better-method", "method": CHOICES[least]}]

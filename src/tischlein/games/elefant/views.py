@@ -9,39 +9,39 @@ from tischlein.games.elefant.rules import Table, open_choices
 
 
 @rule
-def view_open(table: Table, seen: Table) -> None:
+def view_open(table: Table, view: Table) -> None:
     """Everything but the order of the piles and the choices in a scoring."""
-    see_the_course(table, seen)
+    see_the_course(table, view)
     for other in range(table.players):
-        seen.money[other] = table.money[other]
-        seen.pairs[other] = table.pairs[other]
-        seen.collections[other] = table.collections[other]
-        seen.used[other] = table.used[other]
+        view.money[other] = table.money[other]
+        view.pairs[other] = table.pairs[other]
+        view.collections[other] = table.collections[other]
+        view.used[other] = table.used[other]
         for method in range(4):
-            seen.sheet[other][method] = table.sheet[other][method]
-    lay_out_in_order(table.porcelain, table.porcelain_left, seen.porcelain)
-    lay_out_in_order(table.elephants, table.elephants_left, seen.elephants)
+            view.sheet[other][method] = table.sheet[other][method]
+    lay_out_in_order(table.porcelain, table.porcelain_left, view.porcelain)
+    lay_out_in_order(table.elephants, table.elephants_left, view.elephants)
 
 
 @rule
-def view_own(table: Table, seat: int, seen: Table) -> None:
+def view_own(table: Table, seat: int, view: Table) -> None:
     """One's own choice in a scoring."""
-    seen.choices[seat] = table.choices[seat]
+    view.choices[seat] = table.choices[seat]
 
 
 @rule
-def see_the_course(table: Table, seen: Table) -> None:
-    seen.players = table.players
-    seen.grey = table.grey
-    seen.first = table.first
-    seen.turn = table.turn
-    seen.elephant = table.elephant
-    seen.choosers = table.choosers
-    seen.pass_cards = table.pass_cards
-    seen.shop = table.shop
-    seen.porcelain_left = table.porcelain_left
-    seen.herd = table.herd
-    seen.elephants_left = table.elephants_left
+def see_the_course(table: Table, view: Table) -> None:
+    view.players = table.players
+    view.grey = table.grey
+    view.first = table.first
+    view.turn = table.turn
+    view.elephant = table.elephant
+    view.choosers = table.choosers
+    view.pass_cards = table.pass_cards
+    view.shop = table.shop
+    view.porcelain_left = table.porcelain_left
+    view.herd = table.herd
+    view.elephants_left = table.elephants_left
 
 
 @rule
@@ -57,18 +57,18 @@ def lay_out_in_order(pile: list[int], left: int, seen_pile: list[int]) -> None:
 
 
 @rule
-def imagine(seen: Table, seat: int, quick: list[int]) -> None:
+def imagine(view: Table, seat: int, quick: list[int]) -> None:
     """Shuffles what is left in the piles; who has chosen secretly has chosen any of the open choices."""
-    seen.seen_by = 0
-    give_quick_chance(seen, quick)
-    jumble(quick, seen.porcelain, seen.porcelain_left)
-    jumble(quick, seen.elephants, seen.elephants_left)
-    if seen.choosers == 0:
+    view.viewer = 0
+    give_quick_chance(view, quick)
+    jumble(quick, view.porcelain, view.porcelain_left)
+    jumble(quick, view.elephants, view.elephants_left)
+    if view.choosers == 0:
         return
-    for other in range(seen.players):
-        if other != seat and not seen.choosers >> other & 1:
-            choices = open_choices(seen, other)
-            seen.choices[other] = 1 + nth(choices, roll(quick, count(choices)))
+    for other in range(view.players):
+        if other != seat and not view.choosers >> other & 1:
+            choices = open_choices(view, other)
+            view.choices[other] = 1 + nth(choices, roll(quick, count(choices)))
 
 
 @rule

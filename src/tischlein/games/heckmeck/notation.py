@@ -118,8 +118,8 @@ def describe_move(table: Table, seat: int, move: int) -> dict[str, Any]:
 
 
 def describe_middle(table: Table) -> dict[str, Any]:
-    """All but the seats, of a whole table or of what was seen of one; what is not known is None."""
-    whole = table.seen_by == 0
+    """All but the seats, of a whole table or of a view record; what is not known is None."""
+    whole = table.viewer == 0
     box, down = boxed(table.players), rules.face_down(table)
     pile = table.pile[: table.pile_size]
     return {
@@ -313,7 +313,7 @@ def check_portions(found: dict[str, list[int]]) -> None:
 
 
 def describe_event(table: Table, event: Event, seat: int | None) -> dict[str, Any]:
-    """What happened as a seat (None: a bystander) may know it."""
+    """What happened as a seat (None: a spectator) may know it."""
     known = event.facts_known_to(seat)
     who, what, more = event.seat, event.what, event.more
     match event.kind:

@@ -5,7 +5,7 @@ from is open (`mixed`), and each seat remembers what it has drawn from it since 
 the pile holds no more cards of a kind than were mixed in and not drawn by itself; whatever else it does not
 see is surely in the other hands. How many cards each seat has drawn from the pile is open too (`fresh`), and
 what it has laid out since (`laid`): exactly so many of the cards that it holds or laid out came from there.
-Worms are told apart, equal numbers are counted. A bystander knows the same without a hand.
+Worms are told apart, equal numbers are counted. A spectator knows the same without a hand.
 
 The order of these events is not used any further: a seat that laid out three 2s after its first draw and drew
 again later may be imagined to have drawn two of them. Nor is it weighed in how many ways equal numbers can
@@ -30,123 +30,123 @@ from tischlein.games.heckmeck.rules import Table, face_down, lay_face_down, lay_
 
 
 @rule
-def view_open(table: Table, seen: Table) -> None:
+def view_open(table: Table, view: Table) -> None:
     """Grill, stacks, displays, discard, how the pile came to be, all sizes."""
-    see_the_course(table, seen)
+    see_the_course(table, view)
     for other in range(table.players):
-        seen.hand_sizes[other] = table.hand_sizes[other]
-        seen.displays[other] = table.displays[other]
-        seen.fresh[other] = table.fresh[other]
-        seen.laid[other] = table.laid[other]
-        seen.stack_sizes[other] = table.stack_sizes[other]
+        view.hand_sizes[other] = table.hand_sizes[other]
+        view.displays[other] = table.displays[other]
+        view.fresh[other] = table.fresh[other]
+        view.laid[other] = table.laid[other]
+        view.stack_sizes[other] = table.stack_sizes[other]
         for height in range(1, table.stack_sizes[other] + 1):
-            seen.stacks[other][height] = table.stacks[other][height]
+            view.stacks[other][height] = table.stacks[other][height]
 
 
 @rule
-def view_own(table: Table, seat: int, seen: Table) -> None:
+def view_own(table: Table, seat: int, view: Table) -> None:
     """One's own hand, and what came into it from the pile."""
-    seen.hands[seat] = table.hands[seat]
-    seen.drew[seat] = table.drew[seat]
+    view.hands[seat] = table.hands[seat]
+    view.drew[seat] = table.drew[seat]
 
 
 @rule
-def see_the_course(table: Table, seen: Table) -> None:
-    seen.players = table.players
-    seen.first = table.first
-    seen.rounds_begun = table.rounds_begun
-    seen.turn = table.turn
-    seen.passed = table.passed
-    seen.grill = table.grill
-    seen.discard = table.discard
-    seen.pile_size = table.pile_size
-    seen.mixed = table.mixed
+def see_the_course(table: Table, view: Table) -> None:
+    view.players = table.players
+    view.first = table.first
+    view.rounds_begun = table.rounds_begun
+    view.turn = table.turn
+    view.passed = table.passed
+    view.grill = table.grill
+    view.discard = table.discard
+    view.pile_size = table.pile_size
+    view.mixed = table.mixed
 
 
 @rule
-def imagine(seen: Table, seat: int, quick: list[int]) -> None:
+def imagine(view: Table, seat: int, quick: list[int]) -> None:
     """Shuffles what was not seen: portions in supply and box, cards in the draw pile and the other hands.
 
     The draw pile is chosen among the cards that can lie in it, each card being as likely as any other; all
     cards that are left are dealt to the other hands. If that cannot be, it is done again from the start, so
     that no table which can be gets likelier than before.
     """
-    seen.seen_by = 0
-    give_quick_chance(seen, quick)
-    imagine_supply(seen, quick)
-    others = (1 << seen.players) - 1
+    view.viewer = 0
+    give_quick_chance(view, quick)
+    imagine_supply(view, quick)
+    others = (1 << view.players) - 1
     if seat >= 0:
         others -= 1 << seat
-    drawn = deal_unseen(seen, seat, quick)
-    while not can_have_drawn(seen, others, drawn):
-        drawn = deal_unseen(seen, seat, quick)
-    imagine_draws(seen, others, drawn)
+    drawn = deal_unseen(view, seat, quick)
+    while not can_have_drawn(view, others, drawn):
+        drawn = deal_unseen(view, seat, quick)
+    imagine_draws(view, others, drawn)
 
 
 @rule
-def imagine_supply(seen: Table, quick: list[int]) -> None:
-    unseen = ALL_PORTIONS - seen.grill
-    for seat in range(seen.players):
-        for height in range(1, seen.stack_sizes[seat] + 1):
-            unseen -= 1 << int(seen.stacks[seat][height])
-    lay_face_down(seen, unseen)
-    jumble(quick, seen.supply, face_down(seen))
+def imagine_supply(view: Table, quick: list[int]) -> None:
+    unseen = ALL_PORTIONS - view.grill
+    for seat in range(view.players):
+        for height in range(1, view.stack_sizes[seat] + 1):
+            unseen -= 1 << int(view.stacks[seat][height])
+    lay_face_down(view, unseen)
+    jumble(quick, view.supply, face_down(view))
 
 
 @rule
-def deal_unseen(seen: Table, seat: int, quick: list[int]) -> int:
+def deal_unseen(view: Table, seat: int, quick: list[int]) -> int:
     """Makes a draw pile and the other hands; returns the cards that the others have drawn from the pile."""
-    drawn = seen.mixed - (seen.drew[seat] if seat >= 0 else 0)
-    unseen = unseen_cards(seen, seat)
+    drawn = view.mixed - (view.drew[seat] if seat >= 0 else 0)
+    unseen = unseen_cards(view, seat)
     possible = common(unseen, drawn)
-    behind = lay_on_pile(seen, possible, 0)
-    jumble(quick, seen.pile, behind)
-    for place in range(seen.pile_size):
-        drawn -= heap_of(seen.pile[place])
-    behind = lay_on_pile(seen, unseen - possible, behind)
-    deal_the_rest(seen, seat, behind, quick)
+    behind = lay_on_pile(view, possible, 0)
+    jumble(quick, view.pile, behind)
+    for place in range(view.pile_size):
+        drawn -= heap_of(view.pile[place])
+    behind = lay_on_pile(view, unseen - possible, behind)
+    deal_the_rest(view, seat, behind, quick)
     return drawn
 
 
 @rule
-def unseen_cards(seen: Table, seat: int) -> int:
+def unseen_cards(view: Table, seat: int) -> int:
     """The cards that lie in the other hands and in the draw pile."""
-    unseen = WHOLE_DECK - seen.discard
-    for other in range(seen.players):
-        unseen -= seen.displays[other]
-    return unseen - seen.hands[seat] if seat >= 0 else unseen
+    unseen = WHOLE_DECK - view.discard
+    for other in range(view.players):
+        unseen -= view.displays[other]
+    return unseen - view.hands[seat] if seat >= 0 else unseen
 
 
 @rule
-def deal_the_rest(seen: Table, seat: int, behind: int, quick: list[int]) -> None:
+def deal_the_rest(view: Table, seat: int, behind: int, quick: list[int]) -> None:
     """The first cards of the row stay as the draw pile; each hand takes any of those behind them."""
-    for other in range(seen.players):
+    for other in range(view.players):
         if other != seat:
-            seen.hands[other] = 0
-            for _ in range(seen.hand_sizes[other]):
-                place = seen.pile_size + roll(quick, behind - seen.pile_size)
+            view.hands[other] = 0
+            for _ in range(view.hand_sizes[other]):
+                place = view.pile_size + roll(quick, behind - view.pile_size)
                 behind -= 1
-                seen.hands[other] += heap_of(seen.pile[place])
-                seen.pile[place] = seen.pile[behind]
-                seen.pile[behind] = 0
+                view.hands[other] += heap_of(view.pile[place])
+                view.pile[place] = view.pile[behind]
+                view.pile[behind] = 0
 
 
 @rule
-def can_have_drawn(seen: Table, seats: int, drawn: int) -> bool:
+def can_have_drawn(view: Table, seats: int, drawn: int) -> bool:
     """These cards can have gone to these seats, as many to each as it has drawn.
 
     They can if any of the seats together hold, or have laid out, as many of them as they have drawn. From the
     first pile of the game everything was drawn, so that nothing can be wrong.
     """
-    if seen.mixed == WHOLE_DECK:
+    if view.mixed == WHOLE_DECK:
         return True
     group = seats
     while group:
         held = fresh = 0
-        for seat in range(seen.players):
+        for seat in range(view.players):
             if group >> seat & 1:
-                held += seen.hands[seat] + seen.laid[seat]
-                fresh += seen.fresh[seat]
+                held += view.hands[seat] + view.laid[seat]
+                fresh += view.fresh[seat]
         if size_of(common(held, drawn)) < fresh:
             return False
         group = (group - 1) & seats
@@ -154,27 +154,27 @@ def can_have_drawn(seen: Table, seats: int, drawn: int) -> bool:
 
 
 @rule
-def imagine_draws(seen: Table, seats: int, drawn: int) -> None:
+def imagine_draws(view: Table, seats: int, drawn: int) -> None:
     """Who has drawn which: what a seat holds or has laid out, as many cards as it has drawn.
 
     Where equal numbers leave a choice it is not by chance: the first seat gets low numbers first.
     """
-    for seat in range(seen.players):
+    for seat in range(view.players):
         if seats >> seat & 1:
             seats -= 1 << seat
-            seen.drew[seat] = share_of(seen, seat, seats, drawn)
-            drawn -= seen.drew[seat]
+            view.drew[seat] = share_of(view, seat, seats, drawn)
+            drawn -= view.drew[seat]
 
 
 @rule
-def share_of(seen: Table, seat: int, others: int, drawn: int) -> int:
+def share_of(view: Table, seat: int, others: int, drawn: int) -> int:
     """All drawn worms of a seat, and of each number as many as leave the other seats what they have drawn."""
-    mine = common(seen.hands[seat] + seen.laid[seat], drawn)
+    mine = common(view.hands[seat] + view.laid[seat], drawn)
     share = worms_in(mine)
-    missing = seen.fresh[seat] - count(share)
+    missing = view.fresh[seat] - count(share)
     for number in range(1, NUMBERS + 1):
         copies = min(copies_of(number, mine), missing)
-        while not can_have_drawn(seen, others, drawn - share - copies * heap_of(number)):
+        while not can_have_drawn(view, others, drawn - share - copies * heap_of(number)):
             copies -= 1
         share += copies * heap_of(number)
         missing -= copies

@@ -63,9 +63,9 @@ def describe_move(table: Table, seat: int, move: int) -> dict[str, Any]:
 
 
 def describe_middle(table: Table) -> dict[str, Any]:
-    """All but the seats, of a whole table or of what was seen of one; what is not known or there is None."""
+    """All but the seats, of a whole table or of a view record; what is not known or there is None."""
     over = table.phase == rules.OVER
-    whole = table.seen_by == 0
+    whole = table.viewer == 0
     pile = table.pile[: table.pile_size]
     return {
         "phase": STEPS[table.phase],
@@ -292,7 +292,7 @@ def read_known(read: Reader, name: str, near: int) -> int:
 
 
 def describe_event(table: Table, event: Event, seat: int | None) -> dict[str, Any]:
-    """What happened as a seat (None: a bystander) may know it."""
+    """What happened as a seat (None: a spectator) may know it."""
     match event.kind:
         case rules.RESHUFFLED:
             return {"event": "reshuffled"}

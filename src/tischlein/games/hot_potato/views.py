@@ -9,100 +9,100 @@ from tischlein.games.hot_potato.rules import NOTHING, Table, allowed, near_encou
 
 
 @rule
-def view_open(table: Table, seen: Table) -> None:
+def view_open(table: Table, view: Table) -> None:
     """All cards but what lies face down and the order of the pile."""
-    see_the_course(table, seen)
-    see_the_encounters(table, seen)
+    see_the_course(table, view)
+    see_the_encounters(table, view)
     for other in range(table.players):
-        seen.hands[other] = table.hands[other]
-        seen.discards[other] = table.discards[other]
-        seen.fronts[other] = table.fronts[other]
-        seen.played[other] = table.played[other]
-        seen.scores[other] = table.scores[other]
+        view.hands[other] = table.hands[other]
+        view.discards[other] = table.discards[other]
+        view.fronts[other] = table.fronts[other]
+        view.played[other] = table.played[other]
+        view.scores[other] = table.scores[other]
 
 
 @rule
-def view_own(table: Table, seat: int, seen: Table) -> None:
+def view_own(table: Table, seat: int, view: Table) -> None:
     """One's own answer that lies face down, and what one knows of the pile."""
-    seen.answers[seat] = table.answers[seat]
-    seen.known[seat] = table.known[seat]
+    view.answers[seat] = table.answers[seat]
+    view.known[seat] = table.known[seat]
 
 
 @rule
-def see_the_course(table: Table, seen: Table) -> None:
-    seen.players = table.players
-    seen.target = table.target
-    seen.rounds_played = table.rounds_played
-    seen.phase = table.phase
-    seen.owing = table.owing
-    seen.answered = table.answered
-    seen.scorers = table.scorers
-    seen.hot = table.hot
+def see_the_course(table: Table, view: Table) -> None:
+    view.players = table.players
+    view.target = table.target
+    view.rounds_played = table.rounds_played
+    view.phase = table.phase
+    view.owing = table.owing
+    view.answered = table.answered
+    view.scorers = table.scorers
+    view.hot = table.hot
 
 
 @rule
-def see_the_encounters(table: Table, seen: Table) -> None:
+def see_the_encounters(table: Table, view: Table) -> None:
     """Who looked at the pile is open, and how deep; the cards are not, unless everybody was shown them."""
-    seen.encounter = table.encounter
-    seen.gone = table.gone
-    seen.pile_size = table.pile_size
-    seen.near = table.near
-    seen.shown = table.shown
-    seen.lookers = table.lookers
-    seen.looked_before = table.looked_before
+    view.encounter = table.encounter
+    view.gone = table.gone
+    view.pile_size = table.pile_size
+    view.near = table.near
+    view.shown = table.shown
+    view.lookers = table.lookers
+    view.looked_before = table.looked_before
 
 
 @rule
-def imagine(seen: Table, seat: int, quick: list[int]) -> None:
+def imagine(view: Table, seat: int, quick: list[int]) -> None:
     """Stacks the pile and lays the others' answers face down, each as likely as any other that fits.
 
     What somebody who looked before the last one may still know is not imagined, only that this may be.
     """
-    seen.seen_by = 0
-    give_quick_chance(seen, quick)
-    stack_pile(seen, int(seen.known[seat]) if seat >= 0 else int(seen.shown), quick)
-    share_knowledge(seen, seat)
-    for other in range(seen.players):
-        if other != seat and seen.answered >> other & 1:
-            choices = allowed(seen, other)
-            seen.answers[other] = nth(choices, roll(quick, count(choices)))
+    view.viewer = 0
+    give_quick_chance(view, quick)
+    stack_pile(view, int(view.known[seat]) if seat >= 0 else int(view.shown), quick)
+    share_knowledge(view, seat)
+    for other in range(view.players):
+        if other != seat and view.answered >> other & 1:
+            choices = allowed(view, other)
+            view.answers[other] = nth(choices, roll(quick, count(choices)))
 
 
 @rule
-def stack_pile(seen: Table, known: int, quick: list[int]) -> None:
+def stack_pile(view: Table, known: int, quick: list[int]) -> None:
     """The known cards somewhere among the near ones, the others in any order in the places that remain.
 
     All mixing is fair and reaches as deep as knowledge does, so no order that fits is likelier than another.
     """
-    unknown = ALL_ENCOUNTERS & ~int(seen.gone) & ~known
-    if seen.encounter != NOTHING:
-        unknown &= ~(1 << seen.encounter)
+    unknown = ALL_ENCOUNTERS & ~int(view.gone) & ~known
+    if view.encounter != NOTHING:
+        unknown &= ~(1 << view.encounter)
     others = 0
     while unknown:
-        seen.pile[others] = lowest(unknown)
+        view.pile[others] = lowest(unknown)
         unknown &= unknown - 1
         others += 1
-    jumble(quick, seen.pile, others)
+    jumble(quick, view.pile, others)
     place = 0
     while known:
-        seen.pile[others + place] = seen.pile[place]
-        seen.pile[place] = lowest(known)
+        view.pile[others + place] = view.pile[place]
+        view.pile[place] = lowest(known)
         known &= known - 1
         place += 1
-    jumble(quick, seen.pile, seen.near)
+    jumble(quick, view.pile, view.near)
 
 
 @rule
-def share_knowledge(seen: Table, seat: int) -> None:
+def share_knowledge(view: Table, seat: int) -> None:
     """Who looked last knows all near cards; of what the others may know only the shown cards are certain.
 
     Somebody who looked before may know some cards more. Which, depends on what they saw: an imagined table
     leaves that out, as nothing in the law depends on it.
     """
-    near = near_encounters(seen)
-    for other in range(seen.players):
+    near = near_encounters(view)
+    for other in range(view.players):
         if other != seat:
-            seen.known[other] = near if seen.lookers >> other & 1 else int(seen.shown)
+            view.known[other] = near if view.lookers >> other & 1 else int(view.shown)
 
 
 @rule

@@ -54,7 +54,7 @@ def describe_move(table: Table, seat: int, move: int) -> dict[str, Any]:
 
 
 def describe_middle(table: Table) -> dict[str, Any]:
-    """All but the seats, of a whole table or of what was seen of one."""
+    """All but the seats, of a whole table or of a view record."""
     over = rules.waiting(table) == 0
     data: dict[str, Any] = {
         "round": table.rounds_played + (0 if over else 1),
@@ -66,7 +66,7 @@ def describe_middle(table: Table) -> dict[str, Any]:
         "sacks_left": by_colour(table.sacks_left),
         "discard": card_list(table.discard),
     }
-    if table.seen_by == 0:
+    if table.viewer == 0:
         data["aside"] = card_list(aside(table))
     return data
 
@@ -80,7 +80,7 @@ def describe_seat(table: Table, seat: int) -> dict[str, Any]:
         "rounds": table.sheet[seat][: table.rounds_played],
     }
     if table.players == 2:
-        data["pile"] = [CARD_TEXTS[card] for card in pile(table, seat)] if table.seen_by == 0 else None
+        data["pile"] = [CARD_TEXTS[card] for card in pile(table, seat)] if table.viewer == 0 else None
         data["pile_cards"] = table.pile_sizes[seat]
     return data
 
@@ -240,7 +240,7 @@ def check_hand_sizes(table: Table) -> None:
 
 
 def describe_event(table: Table, event: Event, seat: int | None) -> dict[str, Any]:
-    """What happened as a seat (None: a bystander) may know it."""
+    """What happened as a seat (None: a spectator) may know it."""
     known = event.facts_known_to(seat)
     match event.kind:
         case rules.ROUND_DEALT:

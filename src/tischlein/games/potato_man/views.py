@@ -13,24 +13,24 @@ from tischlein.games.potato_man.rules import (
 
 
 @rule
-def view_open(table: Table, seen: Table) -> None:
+def view_open(table: Table, view: Table) -> None:
     """Everything played, sacks, scores, sizes of hands and piles; after the end a hand that was shown."""
-    see_the_course(table, seen)
+    see_the_course(table, view)
     for place in range(table.played):
-        seen.trick[place] = table.trick[place]
-    copy_row(seen.sacks_left, table.sacks_left)
-    copy_row(seen.hand_sizes, table.hand_sizes)
+        view.trick[place] = table.trick[place]
+    copy_row(view.sacks_left, table.sacks_left)
+    copy_row(view.hand_sizes, table.hand_sizes)
     for other in range(table.players):
-        copy_row(seen.sacks[other], table.sacks[other])
-        copy_row(seen.sheet[other], table.sheet[other])
+        copy_row(view.sacks[other], table.sacks[other])
+        copy_row(view.sheet[other], table.sheet[other])
     if waiting(table) == 0:
-        seen.hands[table.turn] = table.hands[table.turn]
+        view.hands[table.turn] = table.hands[table.turn]
 
 
 @rule
-def view_own(table: Table, seat: int, seen: Table) -> None:
+def view_own(table: Table, seat: int, view: Table) -> None:
     """One's own hand."""
-    seen.hands[seat] = table.hands[seat]
+    view.hands[seat] = table.hands[seat]
 
 
 @rule
@@ -40,78 +40,78 @@ def hand_is_open(table: Table, seat: int, other: int) -> bool:
 
 
 @rule
-def see_the_course(table: Table, seen: Table) -> None:
-    seen.players = table.players
-    seen.variant = table.variant
-    seen.first = table.first
-    seen.rounds_played = table.rounds_played
-    seen.starter = table.starter
-    seen.leader = table.leader
-    seen.turn = table.turn
-    seen.played = table.played
-    seen.trick_cards = table.trick_cards
-    seen.colours = table.colours
-    seen.doubled = table.doubled
-    seen.discard = table.discard
-    seen.pile_sizes[0] = table.pile_sizes[0]
-    seen.pile_sizes[1] = table.pile_sizes[1]
+def see_the_course(table: Table, view: Table) -> None:
+    view.players = table.players
+    view.variant = table.variant
+    view.first = table.first
+    view.rounds_played = table.rounds_played
+    view.starter = table.starter
+    view.leader = table.leader
+    view.turn = table.turn
+    view.played = table.played
+    view.trick_cards = table.trick_cards
+    view.colours = table.colours
+    view.doubled = table.doubled
+    view.discard = table.discard
+    view.pile_sizes[0] = table.pile_sizes[0]
+    view.pile_sizes[1] = table.pile_sizes[1]
 
 
 @rule
-def imagine(seen: Table, seat: int, quick: list[int]) -> None:
+def imagine(view: Table, seat: int, quick: list[int]) -> None:
     """Deals the cards not seen to the others, the piles and aside, so that whoever is to move can."""
-    seen.seen_by = 0
-    give_quick_chance(seen, quick)
-    unseen = gather_unseen(seen)
+    view.viewer = 0
+    give_quick_chance(view, quick)
+    unseen = gather_unseen(view)
     while True:
-        jumble(quick, seen.deck, unseen)
-        deal_unseen(seen, seat)
-        if waiting(seen) == 0 or playable_cards(seen, seen.turn):
+        jumble(quick, view.deck, unseen)
+        deal_unseen(view, seat)
+        if waiting(view) == 0 or playable_cards(view, view.turn):
             break
-    put_piles_in_place(seen, seat)
+    put_piles_in_place(view, seat)
 
 
 @rule
-def gather_unseen(seen: Table) -> int:
+def gather_unseen(view: Table) -> int:
     """Lays the cards nobody showed this seat at the front of the deck; returns how many."""
-    known = seen.discard | seen.trick_cards
-    for other in range(seen.players):
-        known |= seen.hands[other]
+    known = view.discard | view.trick_cards
+    for other in range(view.players):
+        known |= view.hands[other]
     unseen = 0
-    for i in range(lay_out_deck(seen)):
-        card = int(seen.deck[i])
+    for i in range(lay_out_deck(view)):
+        card = int(view.deck[i])
         if not known >> card & 1:
-            seen.deck[unseen] = card
+            view.deck[unseen] = card
             unseen += 1
     return unseen
 
 
 @rule
-def deal_unseen(seen: Table, seat: int) -> int:
+def deal_unseen(view: Table, seat: int) -> int:
     """Gives the others their hands from the front of the deck; returns how many cards that took."""
     dealt = 0
-    for other in range(seen.players):
-        if not hand_is_open(seen, seat, other):
+    for other in range(view.players):
+        if not hand_is_open(view, seat, other):
             hand = 0
-            for i in range(dealt, dealt + seen.hand_sizes[other]):
-                hand |= 1 << int(seen.deck[i])
-            seen.hands[other] = hand
-            dealt += seen.hand_sizes[other]
+            for i in range(dealt, dealt + view.hand_sizes[other]):
+                hand |= 1 << int(view.deck[i])
+            view.hands[other] = hand
+            dealt += view.hand_sizes[other]
     return dealt
 
 
 @rule
-def put_piles_in_place(seen: Table, seat: int) -> None:
+def put_piles_in_place(view: Table, seat: int) -> None:
     """With two players the next cards are the two draw piles, where `draw` finds them; the rest is aside."""
-    if seen.players != 2:
+    if view.players != 2:
         return
     taken = 0
     for other in range(2):
-        if not hand_is_open(seen, seat, other):
-            taken += seen.hand_sizes[other]
+        if not hand_is_open(view, seat, other):
+            taken += view.hand_sizes[other]
     for other in range(1, -1, -1):
-        before = seen.pile_sizes[0] if other == 1 else 0
-        for i in range(seen.pile_sizes[other] - 1, -1, -1):
-            place = 2 * hand_size(2) + 8 * other + 8 - seen.pile_sizes[other] + i
+        before = view.pile_sizes[0] if other == 1 else 0
+        for i in range(view.pile_sizes[other] - 1, -1, -1):
+            place = 2 * hand_size(2) + 8 * other + 8 - view.pile_sizes[other] + i
             source = taken + before + i
-            seen.deck[place], seen.deck[source] = seen.deck[source], seen.deck[place]
+            view.deck[place], view.deck[source] = view.deck[source], view.deck[place]

@@ -171,7 +171,9 @@ async def suggest(data: JSONBody[WhatIf], request: Request[Any, Any, State]) -> 
     office.asking.add(person.id)
     try:
         table = await asyncio.to_thread(asked_about, data)
-        bot_task = BotTask(table.game.name, data.seat, "", data.move, table.seen(data.seat).pack().tobytes())
+        bot_task = BotTask(
+            table.game.name, data.seat, "", data.move, table.view_record(data.seat).pack().tobytes()
+        )
         answer: asyncio.Queue[list[Advice]] = asyncio.Queue()
         office.hub.bots.ask_advice(bot_task, data.language, table.people, answer.put_nowait)
         advice = await asyncio.wait_for(answer.get(), LONGEST_THOUGHT)

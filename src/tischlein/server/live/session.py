@@ -172,7 +172,7 @@ class Session:
             seat=turn.seat,
             bot=turn.bot,
             seed=self.host.luck_of_bots(turn.seat),
-            seen=table.seen(turn.seat).pack().tobytes(),
+            seen=table.view_record(turn.seat).pack().tobytes(),
         )
 
     def decision_row(self, entry: Entry, bot_task: BotTask, move: str) -> tuple[Executable, dict[str, Any]]:

@@ -7,7 +7,7 @@ what it showed was hidden before: a drawn card, a turned-up choice, a new hand.
 
 from __future__ import annotations
 
-from tischlein.engine import BYSTANDER, verbs
+from tischlein.engine import SPECTATOR, verbs
 from tischlein.engine.events import EVERYBODY
 from tischlein.table import Table
 
@@ -22,7 +22,7 @@ def brings_to_light(before: Table, seat: int, move: str) -> bool:
     after.play(seat, move)
     if after.over or after.state.drawn != before.state.drawn or somebody_else_was_told(after, seat):
         return True
-    return any(shows_more(before, after, eyes, seat, number) for eyes in (BYSTANDER, seat))
+    return any(shows_more(before, after, eyes, seat, number) for eyes in (SPECTATOR, seat))
 
 
 def somebody_else_was_told(after: Table, seat: int) -> bool:
@@ -31,10 +31,10 @@ def somebody_else_was_told(after: Table, seat: int) -> bool:
 
 
 def shows_more(before: Table, after: Table, eyes: int, seat: int, number: int) -> bool:
-    viewer = None if eyes == BYSTANDER else eyes
-    truth = after.seen(viewer)
+    viewer = None if eyes == SPECTATOR else eyes
+    truth = after.view_record(viewer)
     for luck in range(1, IMAGINED + 1):
-        world = before.seen(viewer)
+        world = before.view_record(viewer)
         verbs.imagine(world, eyes, [luck])
         if verbs.forbids(world, seat, number):
             continue

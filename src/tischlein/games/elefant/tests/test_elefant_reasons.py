@@ -15,9 +15,9 @@ from tischlein.i18n.words import LANGUAGES, words
 
 
 def why(table: tischlein.Table, move: str) -> list[dict[str, Any]]:
-    seen = table.seen(0)
-    assert isinstance(seen, Table)
-    return reasons(seen, 0, table.read(0, move))
+    view = table.view_record(0)
+    assert isinstance(view, Table)
+    return reasons(view, 0, table.read(0, move))
 
 
 def named(table: tischlein.Table, move: str) -> list[str]:

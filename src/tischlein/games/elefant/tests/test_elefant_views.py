@@ -11,7 +11,7 @@ import pytest
 from scipy.stats import chisquare
 
 import tischlein
-from tischlein.engine import BYSTANDER, verbs
+from tischlein.engine import SPECTATOR, verbs
 from tischlein.games.elefant import rules
 from tischlein.games.elefant.tests.elefant_scenario import acts, scenario, state_of
 
@@ -20,11 +20,11 @@ ENOUGH = 0.001
 
 
 def imagined(table: tischlein.Table, seat: int, seed: int) -> rules.Table:
-    """A whole table that fits what the seat (or a bystander) knows."""
-    seen = table.seen(None if seat == BYSTANDER else seat)
-    verbs.imagine(seen, seat, [seed])
-    assert isinstance(seen, rules.Table)
-    return seen
+    """A whole table that fits what the seat (or a spectator) knows."""
+    view = table.view_record(None if seat == SPECTATOR else seat)
+    verbs.imagine(view, seat, [seed])
+    assert isinstance(view, rules.Table)
+    return view
 
 
 def looks_uniform(drawn: list[object], possible: int) -> bool:
@@ -48,7 +48,7 @@ def test_the_order_of_the_piles_is_hidden() -> None:
     table = scenario("R3 B4", herd="RRB", after=10)
     assert state_of(other_order(table)).porcelain != state_of(table).porcelain
     for seat in (None, 0, 1, 2):
-        assert other_order(table).seen(seat) == table.seen(seat)
+        assert other_order(table).view_record(seat) == table.view_record(seat)
         assert other_order(table).view(seat) == table.view(seat)
         assert table.view(seat)["table"]["porcelain_pile"] is None
         assert table.view(seat)["table"]["elephant_pile"] is None
@@ -56,11 +56,11 @@ def test_the_order_of_the_piles_is_hidden() -> None:
 
 def test_what_is_left_in_the_piles_is_known() -> None:
     table = scenario("R3 B4", herd="RRB", after=10)
-    whole, seen = table.reveal()["table"], table.view(None)["table"]
-    assert seen["porcelain_left"] == dict(Counter(whole["porcelain_pile"]))
-    assert seen["elephants_left"] == dict(Counter(whole["elephant_pile"]))
-    assert list(seen["porcelain_left"]) == sorted(
-        seen["porcelain_left"], key=lambda c: ("RBG".index(c[0]), c)
+    whole, view = table.reveal()["table"], table.view(None)["table"]
+    assert view["porcelain_left"] == dict(Counter(whole["porcelain_pile"]))
+    assert view["elephants_left"] == dict(Counter(whole["elephant_pile"]))
+    assert list(view["porcelain_left"]) == sorted(
+        view["porcelain_left"], key=lambda c: ("RBG".index(c[0]), c)
     )
 
 
@@ -70,7 +70,7 @@ def test_a_secret_choice_is_known_to_its_seat_only() -> None:
     table.play(1, "score lowest")
     twin.play(1, "score colour R")
     for seat in (None, 0, 2):
-        assert table.seen(seat) == twin.seen(seat)
+        assert table.view_record(seat) == twin.view_record(seat)
         assert table.events(seat) == twin.events(seat)
         assert table.view(seat)["table"]["seats"][1]["chosen"] is True
         assert table.view(seat)["table"]["seats"][1]["choice"] is None
@@ -81,16 +81,16 @@ def test_a_secret_choice_is_known_to_its_seat_only() -> None:
 
 def test_everything_else_is_open() -> None:
     table = acts(scenario("R4 R6 B3 B5", "G3"), "elephant RRB")
-    whole, seen = table.reveal()["table"], table.view(2)["table"]
+    whole, view = table.reveal()["table"], table.view(2)["table"]
     hidden = ("porcelain_pile", "elephant_pile")
-    assert {name: value for name, value in seen.items() if name not in hidden} == {
+    assert {name: value for name, value in view.items() if name not in hidden} == {
         name: value for name, value in whole.items() if name not in hidden
     }
 
 
 def test_seed_and_chance_are_nobodys_to_see() -> None:
-    seen = tischlein.new("elefant", 3, seed=4).seen(0)
-    assert not any([*seen.seed, *seen.block, seen.drawn, *seen.quick])
+    view = tischlein.new("elefant", 3, seed=4).view_record(0)
+    assert not any([*view.seed, *view.block, view.drawn, *view.quick])
 
 
 # ---- Imagining ----
@@ -104,12 +104,12 @@ def test_what_is_imagined_looks_the_same_and_can_be_played_in_every_phase(player
     phases = set()
     while True:
         phases.add(table.view(None)["table"]["phase"])
-        for seat in range(BYSTANDER, players):
-            seen = table.seen(None if seat == BYSTANDER else seat)
+        for seat in range(SPECTATOR, players):
+            view = table.view_record(None if seat == SPECTATOR else seat)
             world = imagined(table, seat, len(table.made) + 1)
             again = rules.Table()
             verbs.fill_view(world, seat, again)
-            assert again == seen
+            assert again == view
             assert verbs.waiting(world) == verbs.waiting(table.state)
             other = tischlein.Table(world)
             assert json.dumps(tischlein.position("elefant", other.reveal()).reveal()["table"])
@@ -135,7 +135,7 @@ def test_all_orders_of_the_elephant_pile_are_equally_likely() -> None:
     """Each elephant left comes next as often as there are of it."""
     table = scenario("R3", herd="RRB", used=24)
     left = table.view(None)["table"]["elephants_left"]
-    worlds = [imagined(table, BYSTANDER, seed) for seed in range(3000)]
+    worlds = [imagined(table, SPECTATOR, seed) for seed in range(3000)]
     tops = Counter(tischlein.Table(world).reveal()["table"]["elephant_pile"][0] for world in worlds)
     expected = {text: 3000 * amount / 5 for text, amount in left.items()}
     assert set(tops) == set(expected)
@@ -153,11 +153,11 @@ def test_secret_choices_are_imagined_among_the_open_ones() -> None:
     assert rules.LOWEST + 1 not in {world.choices[1] for world in worlds}
 
 
-def test_a_bystander_imagines_all_secret_choices() -> None:
+def test_a_spectator_imagines_all_secret_choices() -> None:
     table = scenario("R3 B4", "G3 R4", shop="")
     table.play(0, "score highest")
     table.play(2, "score all")
-    drawn = [imagined(table, BYSTANDER, seed).choices for seed in range(3600)]
+    drawn = [imagined(table, SPECTATOR, seed).choices for seed in range(3600)]
     assert {choices[1] for choices in drawn} == {0}
     assert looks_uniform(
         [(choices[0], choices[2]) for choices in drawn], len(list(product(range(6), repeat=2)))

@@ -194,9 +194,9 @@ def test_it_peeps_at_nothing(players: int, careless: int) -> None:
     moves = [0] * rules.MOST_MOVES
     for seed in range(3):
         for table, seat in whole_game(players, seed, careless):
-            seen = Table()
-            verbs.fill_view(table, seat, seen)
+            view = Table()
+            verbs.fill_view(table, seat, view)
             advised = heuristics.default_move(table, seat, moves, rules.legal(table, seat, moves), [5])
-            assert advised == heuristics.default_move(seen, seat, moves, rules.legal(seen, seat, moves), [5])
-            views.imagine(seen, seat, [seed + 3])
-            assert advised == heuristics.default_move(seen, seat, moves, rules.legal(seen, seat, moves), [5])
+            assert advised == heuristics.default_move(view, seat, moves, rules.legal(view, seat, moves), [5])
+            views.imagine(view, seat, [seed + 3])
+            assert advised == heuristics.default_move(view, seat, moves, rules.legal(view, seat, moves), [5])

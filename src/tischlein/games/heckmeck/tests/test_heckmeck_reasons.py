@@ -14,9 +14,9 @@ from tischlein.games.heckmeck.tests.heckmeck_scenario import player, scenario
 
 def why(table: tischlein.Table, move: str) -> list[dict[str, Any]]:
     seat = table.waiting[0]
-    seen = table.seen(seat)
-    assert isinstance(seen, Table)
-    return reasons(seen, seat, table.read(seat, move))
+    view = table.view_record(seat)
+    assert isinstance(view, Table)
+    return reasons(view, seat, table.read(seat, move))
 
 
 def named(table: tischlein.Table, move: str) -> list[str]:

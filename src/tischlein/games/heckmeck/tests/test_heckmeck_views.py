@@ -10,27 +10,27 @@ import pytest
 from scipy.stats import chisquare
 
 import tischlein
-from tischlein.engine import BYSTANDER, verbs
+from tischlein.engine import SPECTATOR, verbs
 from tischlein.games.heckmeck import notation, rules, views
 from tischlein.games.heckmeck.cards import WHOLE_DECK, common, heap_of, size_of
 from tischlein.games.heckmeck.rules import Table
 from tischlein.games.heckmeck.tests.heckmeck_scenario import acts, all_but, player, scenario, state_of
 
 
-def seen_by(table: Table, seat: int) -> Table:
-    seen = Table()
-    verbs.fill_view(table, seat, seen)
-    return seen
+def view_of(table: Table, seat: int) -> Table:
+    view = Table()
+    verbs.fill_view(table, seat, view)
+    return view
 
 
 def imagined(table: Table, seat: int, quick: list[int]) -> Table:
-    world = seen_by(table, seat)
+    world = view_of(table, seat)
     views.imagine(world, seat, quick)
     return world
 
 
 def everybody(table: Table) -> range:
-    return range(BYSTANDER, table.players)
+    return range(SPECTATOR, table.players)
 
 
 def all_cards(table: Table) -> int:
@@ -58,7 +58,7 @@ def test_imagined_tables_look_the_same_and_fit(players: int, hoard: bool) -> Non
     for table in tables(players, hoard)[::3]:
         for seat in everybody(table):
             world = imagined(table, seat, quick)
-            assert seen_by(world, seat) == seen_by(table, seat)
+            assert view_of(world, seat) == view_of(table, seat)
             assert rules.waiting(world) == rules.waiting(table)
             assert all_cards(world) == all_cards(table) == WHOLE_DECK
             assert [size_of(hand) for hand in world.hands] == table.hand_sizes
@@ -73,15 +73,15 @@ def test_imagined_tables_look_the_same_and_fit(players: int, hoard: bool) -> Non
 
 def test_what_a_seat_is_given() -> None:
     table = state_of(acts(tischlein.new("heckmeck", 3, seed=3, first=0), "pass"))
-    seen = seen_by(table, 1)
-    assert seen.seen_by == 3
-    assert seen.hands == [0, table.hands[1], 0, 0, 0, 0]
-    assert seen.drew == [0, table.drew[1], 0, 0, 0, 0]
-    assert seen.fresh == table.fresh == [8, 6, 6, 0, 0, 0]
-    assert not any(seen.pile)
-    assert not any(seen.supply)
-    assert not any(seen.seed)
-    assert seen_by(table, BYSTANDER).hands == [0] * 6
+    view = view_of(table, 1)
+    assert view.viewer == 3
+    assert view.hands == [0, table.hands[1], 0, 0, 0, 0]
+    assert view.drew == [0, table.drew[1], 0, 0, 0, 0]
+    assert view.fresh == table.fresh == [8, 6, 6, 0, 0, 0]
+    assert not any(view.pile)
+    assert not any(view.supply)
+    assert not any(view.seed)
+    assert view_of(table, SPECTATOR).hands == [0] * 6
 
 
 def test_what_was_mixed_in_is_known_and_the_rest_is_in_the_hands() -> None:
@@ -108,7 +108,7 @@ def test_own_draws_are_remembered() -> None:
     quick = [3]
     for _ in range(50):
         assert imagined(table, 0, quick).hands[1] == table.hands[1]
-    piles = {tuple(imagined(table, BYSTANDER, quick).pile[:2]) for _ in range(50)}
+    piles = {tuple(imagined(table, SPECTATOR, quick).pile[:2]) for _ in range(50)}
     assert len(piles) > 1
 
 
@@ -227,12 +227,12 @@ def test_the_draws_of_imagined_tables_add_up(players: int) -> None:
                 assert common(world.drew[other], held) == world.drew[other]
 
 
-def test_a_bystander_deals_to_everybody() -> None:
+def test_a_spectator_deals_to_everybody() -> None:
     table = state_of(scenario(player(hand="W1"), player(hand="W2"), grill="20 30", pile="W3"))
     worms = ["W1", "W2", "W3"]
     outcomes = {(own, other): 1 for own in worms for other in worms if own != other}
     equally_likely(
-        table, BYSTANDER, lambda world: (hand_of(0)(world), hand_of(1)(world)), dict(outcomes.items())
+        table, SPECTATOR, lambda world: (hand_of(0)(world), hand_of(1)(world)), dict(outcomes.items())
     )
 
 
@@ -248,7 +248,7 @@ def test_the_box_is_as_unknown_as_the_supply() -> None:
     seats = [player(hand="1x1") for _ in range(4)]
     table = state_of(scenario(*seats, grill="20 21 22 23", number=6))
     hidden = table.supply[:6]
-    equally_likely(table, BYSTANDER, lambda world: world.supply[0], dict.fromkeys(hidden, 1))
+    equally_likely(table, SPECTATOR, lambda world: world.supply[0], dict.fromkeys(hidden, 1))
 
 
 def test_an_empty_pile_leaves_all_to_the_hands() -> None:

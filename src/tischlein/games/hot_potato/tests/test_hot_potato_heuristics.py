@@ -162,11 +162,11 @@ def test_a_hunch_is_legal_and_sees_no_more_than_the_seat(players: int, seed: int
     chooser = random.Random(seed)
     while not table.over:
         for seat in table.waiting:
-            seen, world = table.seen(seat), table.seen(seat)
+            view, world = table.view_record(seat), table.view_record(seat)
             verbs.imagine(world, seat, [seed])
             found = set()
             start = chooser.randrange(1 << 32)
-            for known in (table.state, seen, world):
+            for known in (table.state, view, world):
                 before = known.copy()
                 moves = [0] * 6
                 listed = verbs.legal(known, seat, moves)

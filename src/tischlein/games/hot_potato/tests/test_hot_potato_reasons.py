@@ -16,9 +16,9 @@ from tischlein.table import Table
 
 
 def why(table: Table, move: str, seat: int = 0) -> list[dict[str, Any]]:
-    seen = table.seen(seat)
-    assert isinstance(seen, State)
-    return reasons(seen, seat, table.read(seat, move))
+    view = table.view_record(seat)
+    assert isinstance(view, State)
+    return reasons(view, seat, table.read(seat, move))
 
 
 def named(table: Table, move: str, seat: int = 0) -> list[str]:

@@ -49,7 +49,7 @@ def test_ruling_2_six_potatoes_each_and_twelve_encounters() -> None:
     assert table.options == {"target": 10}
 
 
-def test_ruling_3_hands_are_open_even_to_bystanders() -> None:
+def test_ruling_3_hands_are_open_even_to_spectators() -> None:
     table = scenario(2, discard={1: "couch"}, rounds=1)
     for seat in (None, 0, 1):
         assert table.view(seat)["table"]["seats"][1]["hand"] == at(table, 1)["hand"]
@@ -66,8 +66,8 @@ def test_ruling_5_a_secret_move_is_final_and_stays_in_the_open_hand() -> None:
     with pytest.raises(NotYourTurn) as refused:
         acts(table, "1 sweet")
     assert refused.value.rule == "your-turn"
-    seen = table.view(0)["table"]["seats"][1]
-    assert (seen["answered"], seen["answer"], seen["hand"]) == (True, None, list(POTATO_IDS))
+    view = table.view(0)["table"]["seats"][1]
+    assert (view["answered"], view["answer"], view["hand"]) == (True, None, list(POTATO_IDS))
     assert table.view(1)["table"]["seats"][1]["answer"] == "couch"
 
 
@@ -254,13 +254,13 @@ def test_ruling_13_mixing_blurs_what_others_knew() -> None:
     acts(table, "0 apeeling", "1 rambo")
     assert table.view(1)["table"]["near"] == 2
     acts(table, "0 use")
-    seen = table.view(1)["table"]
-    assert (seen["near"], seen["shown"], seen["seats"][1]["knows"]) == (
+    view = table.view(1)["table"]
+    assert (view["near"], view["shown"], view["seats"][1]["knows"]) == (
         3,
         ["virus", "weed"],
         ["virus", "weed"],
     )
-    assert (seen["seats"][0]["looked"], seen["seats"][0]["knows"]) == (True, None)
+    assert (view["seats"][0]["looked"], view["seats"][0]["knows"]) == (True, None)
     assert table.view(0)["table"]["seats"][0]["knows"] == ["virus", "weed", "mole"]
 
 

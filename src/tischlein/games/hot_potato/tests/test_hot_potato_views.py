@@ -22,7 +22,7 @@ DRAWS = 4000
 
 
 def imagined(table: Table, seat: int | None, quick: list[int]) -> Table:
-    world = table.seen(seat)
+    world = table.view_record(seat)
     verbs.imagine(world, -1 if seat is None else seat, quick)
     return Table(world)
 
@@ -60,9 +60,9 @@ def test_an_imagined_table_looks_the_same_and_is_a_possible_one(players: int, se
     for table in random_tables(players, seed):
         for seat in (None, *range(players)):
             world = imagined(table, seat, quick)
-            assert world.seen(seat) == table.seen(seat)
+            assert world.view_record(seat) == table.view_record(seat)
             assert world.waiting == table.waiting
-            assert world.state.seen_by == 0
+            assert world.state.viewer == 0
             if seat is not None:
                 assert world.moves(seat) == table.moves(seat)
             assert position("hot-potato", world.reveal()).reveal()["table"] == world.reveal()["table"]
@@ -83,14 +83,14 @@ def test_an_imagined_table_can_be_played_out(players: int) -> None:
 def test_nothing_hidden_is_in_what_is_seen() -> None:
     for table in random_tables(3, 4):
         for seat in (None, 0, 1, 2):
-            seen = table.seen(seat)
-            assert seen.seed == [0] * 8
-            assert seen.block == [0] * 16
-            assert (seen.drawn, seen.quick) == (0, [0])
-            assert isinstance(seen, rules.Table)
-            assert seen.pile == [0] * 12
+            view = table.view_record(seat)
+            assert view.seed == [0] * 8
+            assert view.block == [0] * 16
+            assert (view.drawn, view.quick) == (0, [0])
+            assert isinstance(view, rules.Table)
+            assert view.pile == [0] * 12
             others = [other for other in range(4) if other != seat]
-            assert all(seen.answers[other] == 0 and seen.known[other] == 0 for other in others)
+            assert all(view.answers[other] == 0 and view.known[other] == 0 for other in others)
 
 
 def test_everybody_knows_the_three_shown_but_not_their_order() -> None:
@@ -134,7 +134,7 @@ def test_whoever_looked_knows_the_three_but_not_their_order() -> None:
     assert {pile[3] for pile in found} == {"beetle"}
 
 
-def test_a_bystander_knows_only_what_was_shown_to_all() -> None:
+def test_a_spectator_knows_only_what_was_shown_to_all() -> None:
     assert evenly_spread(piles(blurred(["weed"]), None), 24)
 
 
@@ -176,8 +176,8 @@ def test_imagined_piles_are_spread_like_real_ones() -> None:
 def test_a_drawn_card_is_forgotten_and_the_others_come_nearer() -> None:
     table = scenario(2, "fryer virus weed")
     acts(table, "0 couch", "1 couch")
-    seen = table.view(0)["table"]
-    assert (seen["near"], seen["shown"], seen["seats"][0]["knows"]) == (
+    view = table.view(0)["table"]
+    assert (view["near"], view["shown"], view["seats"][0]["knows"]) == (
         2,
         ["virus", "weed"],
         ["virus", "weed"],
@@ -186,8 +186,8 @@ def test_a_drawn_card_is_forgotten_and_the_others_come_nearer() -> None:
         acts(table, f"0 {at(table, 1)['hand'][0]}", f"1 {at(table, 1)['hand'][0]}")
         while table.waiting != (0, 1):
             acts(table, f"{table.waiting[0]} {table.moves(table.waiting[0])[-1]}")
-    seen = table.view(0)["table"]
-    assert (seen["near"], seen["shown"], seen["seats"][0]["knows"]) == (0, [], [])
+    view = table.view(0)["table"]
+    assert (view["near"], view["shown"], view["seats"][0]["knows"]) == (0, [], [])
 
 
 def test_knowledge_from_an_earlier_look_is_kept_through_another_ones_mixing() -> None:
@@ -215,9 +215,9 @@ def test_that_an_earlier_looker_may_know_something_is_open_until_nothing_is_know
     acts(table, "0 rambo", "1 apeeling", "2 rambo", "1 use")
     for near in (3, 2, 1, 0):
         for viewer in (None, 0, 1, 2):
-            seen = table.view(viewer)["table"]
-            assert seen["near"] == near
-            assert [facts["looked_before"] for facts in seen["seats"]] == [near > 0, False, False]
+            view = table.view(viewer)["table"]
+            assert view["near"] == near
+            assert [facts["looked_before"] for facts in view["seats"]] == [near > 0, False, False]
         for seat in range(3):
             acts(table, f"{seat} {at(table, seat)['hand'][0]}")
         while table.waiting != (0, 1, 2):

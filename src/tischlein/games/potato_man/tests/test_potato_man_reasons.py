@@ -16,9 +16,9 @@ from tischlein.i18n.words import words
 
 
 def why(card: str, hand: str, lies: str = "", **facts: Any) -> list[dict[str, Any]]:
-    table, seen = situation(hand, lies, **facts), Table()
-    fill_view(table, table.turn, seen)
-    return reasons(seen, table.turn, CARD_OF[card])
+    table, view = situation(hand, lies, **facts), Table()
+    fill_view(table, table.turn, view)
+    return reasons(view, table.turn, CARD_OF[card])
 
 
 def named(card: str, hand: str, lies: str = "", **facts: Any) -> list[str]:

@@ -232,7 +232,7 @@ def test_ruling_9_nobody_can_claim_the_end(claim: str) -> None:
 
 
 def test_ruling_9_the_hand_shown_stays_in_the_log() -> None:
-    """Ruling 9: all seats and bystanders read it there later, in the next round too."""
+    """Ruling 9: all seats and spectators read it there later, in the next round too."""
     table = party({"Thomas": "R9 B5", "Sophia": "B6 R5", "Martin": "R7 R8"})
     acts(table, "Thomas B5", "Sophia R5")
     stuck = {"n": 2, "event": "stuck", "seat": 2, "cards": ["R7", "R8"]}
@@ -304,12 +304,12 @@ def test_ruling_11_played_cards_are_open_and_the_cards_aside_are_not() -> None:
         sacks={"Sophia": "gold"},
         rounds={"Thomas": [3], "Sophia": [4], "Martin": [5]},
     )
-    seen, whole = table.view(None)["table"], table.reveal()["table"]
-    assert seen["discard"] == whole["discard"]
-    assert "aside" not in seen
-    assert [seat["hand"] for seat in seen["seats"]] == [None, None, None]
+    view, whole = table.view(None)["table"], table.reveal()["table"]
+    assert view["discard"] == whole["discard"]
+    assert "aside" not in view
+    assert [seat["hand"] for seat in view["seats"]] == [None, None, None]
     for fact in ("cards", "sacks", "rounds"):
-        assert [seat[fact] for seat in seen["seats"]] == [seat[fact] for seat in whole["seats"]]
+        assert [seat[fact] for seat in view["seats"]] == [seat[fact] for seat in whole["seats"]]
 
 
 def test_ruling_12_the_worth_counts_not_the_number_of_sack_cards() -> None:

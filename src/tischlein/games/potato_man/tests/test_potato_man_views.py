@@ -28,7 +28,7 @@ SETTINGS: list[tuple[int, dict[str, str]]] = [
 ]
 
 SECRET = {"seed", "block", "drawn", "quick", "deck"}
-LOOKED_AT = {"seen_by", "trick", "hands"}
+LOOKED_AT = {"viewer", "trick", "hands"}
 OPEN = set(rules.Table.fields) - SECRET - LOOKED_AT
 
 
@@ -37,15 +37,15 @@ def state_of(table: tischlein.Table) -> rules.Table:
     return table.state
 
 
-def seen_by(state: rules.Table, eye: int) -> rules.Table:
-    """What a seat, or a bystander (-1), sees."""
-    seen = rules.Table()
-    verbs.fill_view(state, eye, seen)
-    return seen
+def view_of(state: rules.Table, eye: int) -> rules.Table:
+    """What a seat, or a spectator (-1), sees."""
+    view = rules.Table()
+    verbs.fill_view(state, eye, view)
+    return view
 
 
-def imagined(seen: rules.Table, eye: int, quick: list[int]) -> rules.Table:
-    world = seen.copy()
+def imagined(view: rules.Table, eye: int, quick: list[int]) -> rules.Table:
+    world = view.copy()
     verbs.imagine(world, eye, quick)
     return world
 
@@ -72,18 +72,18 @@ def test_a_seat_sees_what_is_open_and_its_own_hand(players: int, options: dict[s
     for table in moments(players, options):
         state = state_of(table)
         for eye in range(-1, players):
-            seen = seen_by(state, eye)
-            assert seen.seen_by == eye + 2
+            view = view_of(state, eye)
+            assert view.viewer == eye + 2
             for name in OPEN:
-                assert getattr(seen, name) == getattr(state, name), name
+                assert getattr(view, name) == getattr(state, name), name
             for name in SECRET:
-                assert getattr(seen, name) == getattr(empty, name), name
-            assert seen.trick == state.trick[: state.played] + [0] * (5 - state.played)
+                assert getattr(view, name) == getattr(empty, name), name
+            assert view.trick == state.trick[: state.played] + [0] * (5 - state.played)
             for seat in range(5):
                 if seat == eye:
-                    assert seen.hands[seat] == state.hands[seat]
+                    assert view.hands[seat] == state.hands[seat]
                 elif not (table.over and seat == state.turn):
-                    assert seen.hands[seat] == 0
+                    assert view.hands[seat] == 0
 
 
 def card_texts(data: Any) -> set[str]:
@@ -135,16 +135,16 @@ def test_two_draw_and_only_the_one_who_drew_knows_what() -> None:
 
 @pytest.mark.parametrize(("players", "options"), SETTINGS)
 def test_an_imagined_table_looks_the_same_and_can_be_played(players: int, options: dict[str, str]) -> None:
-    """In every phase, for every seat and the bystander, also after the end."""
+    """In every phase, for every seat and the spectator, also after the end."""
     quick = [5]
     deck = [card for card in range(52) if not (options and DECK[card][0] == "G")]
     for table in moments(players, options, every=4):
         state = state_of(table)
         for eye in range(-1, players):
-            seen = seen_by(state, eye)
-            world = imagined(seen, eye, quick)
-            assert world.seen_by == 0
-            assert seen_by(world, eye) == seen
+            view = view_of(state, eye)
+            world = imagined(view, eye, quick)
+            assert world.viewer == 0
+            assert view_of(world, eye) == view
             assert verbs.waiting(world) == verbs.waiting(state)
             check_whole(world, deck)
             if table.waiting == (eye,):
@@ -190,8 +190,8 @@ def play_to_the_end(world: rules.Table) -> None:
 
 def test_imagined_piles_are_drawn_from_the_top() -> None:
     """The piles that `describe` shows are those that the two will draw."""
-    seen = seen_by(state_of(tischlein.new("potato-man", 2, seed=9, first=0)), 0)
-    world = imagined(seen, 0, [3])
+    view = view_of(state_of(tischlein.new("potato-man", 2, seed=9, first=0)), 0)
+    world = imagined(view, 0, [3])
     piles = [pile(world, 0), pile(world, 1)]
     for _ in range(2):
         for seat in range(2):
@@ -210,7 +210,7 @@ Outcome = tuple[str, ...]
 
 
 def check_equally_likely(
-    seen: rules.Table,
+    view: rules.Table,
     eye: int,
     outcome: Callable[[rules.Table], Outcome],
     right: Sequence[Outcome],
@@ -218,7 +218,7 @@ def check_equally_likely(
 ) -> None:
     """All right tables come up, no other ones, and none more often than chance allows."""
     quick = [2024]
-    drawn = Counter(outcome(imagined(seen, eye, quick)) for _ in range(each_about * len(right)))
+    drawn = Counter(outcome(imagined(view, eye, quick)) for _ in range(each_about * len(right)))
     assert set(drawn) <= set(right)
     assert chisquare([drawn[table] for table in right]).pvalue > 0.001
 
@@ -253,7 +253,7 @@ def test_all_deals_of_the_unseen_cards_are_equally_likely() -> None:
     """Seat 0 of four leads the last trick: three hidden hands, four cards aside."""
     state = late_in_a_round(["R9", "R5", "B5", "G5"], aside="Y5 R6 B6 G6")
     right = list(itertools.permutations(["R5", "B5", "G5", "Y5", "R6", "B6", "G6"], 3))
-    check_equally_likely(seen_by(state, 0), 0, hands_of(1, 2, 3), right, 12)
+    check_equally_likely(view_of(state, 0), 0, hands_of(1, 2, 3), right, 12)
 
 
 @pytest.mark.parametrize("eye", [-1, 3])
@@ -264,7 +264,7 @@ def test_whoever_is_to_move_can(eye: int) -> None:
     unseen = ["G5", "R6", "B6", "G6", "Y6", *(["Y5"] if eye == -1 else [])]
     deals: Iterator[Outcome] = itertools.permutations(unseen, len(hidden))
     right = [deal for deal in deals if deal[0][0] in "GY"]
-    check_equally_likely(seen_by(state, eye), eye, hands_of(*hidden), right, 60)
+    check_equally_likely(view_of(state, eye), eye, hands_of(*hidden), right, 60)
 
 
 def test_one_card_that_fits_is_enough() -> None:
@@ -273,7 +273,7 @@ def test_one_card_that_fits_is_enough() -> None:
     unseen = sorted(["B5", "G5", "R6", "Y5", "B6", "G6", "Y6", "Y7"], key=DECK.index)
     hands: Iterator[Outcome] = itertools.combinations(unseen, 2)
     right = [hand for hand in hands if any(card[0] == "Y" for card in hand)]
-    check_equally_likely(seen_by(state, 0), 0, hands_of(3), right, 60)
+    check_equally_likely(view_of(state, 0), 0, hands_of(3), right, 60)
 
 
 def test_with_five_not_only_second_potato_men() -> None:
@@ -282,7 +282,7 @@ def test_with_five_not_only_second_potato_men() -> None:
     unseen = sorted(["R5", "B6", "G5", "Y4", "Y1", "Y3", "R7"], key=DECK.index)
     hands: Iterator[Outcome] = itertools.combinations(unseen, 2)
     right = [hand for hand in hands if hand != ("Y1", "Y3")]
-    check_equally_likely(seen_by(state, 4), 4, hands_of(3), right, 60)
+    check_equally_likely(view_of(state, 4), 4, hands_of(3), right, 60)
 
 
 def test_with_five_a_doubled_colour_leaves_new_ones() -> None:
@@ -290,7 +290,7 @@ def test_with_five_a_doubled_colour_leaves_new_ones() -> None:
     state = late_in_a_round(["", "", "", "B6", "Y5"], lies="Y1 R9 Y7", aside="G6 R6")
     deals: Iterator[Outcome] = itertools.permutations(["B6", "Y5", "G6", "R6"], 2)
     right = [deal for deal in deals if deal[0][0] in "BG"]
-    check_equally_likely(seen_by(state, -1), -1, hands_of(3, 4), right, 60)
+    check_equally_likely(view_of(state, -1), -1, hands_of(3, 4), right, 60)
 
 
 UNSEEN = ["R5", "B5", "G5", "Y5", "B6"]
@@ -326,14 +326,14 @@ def small_table_of_two(eye: int, sizes: tuple[int, int], lies: str = "") -> rule
     table = tischlein.position("potato-man", {"players": 2, "table": data})
     for place, card in enumerate(lies.split()):
         table.play(place % 2, card)
-    seen = seen_by(state_of(table), eye)
+    view = view_of(state_of(table), eye)
     known = {"R18", *UNSEEN, *lies.split()} if eye >= 0 else {*UNSEEN, *lies.split()}
-    seen.discard = mask_of([card for card, text in enumerate(DECK) if text not in known])
-    seen.hand_sizes[:2] = [1, 1]
-    seen.pile_sizes = list(sizes)
+    view.discard = mask_of([card for card, text in enumerate(DECK) if text not in known])
+    view.hand_sizes[:2] = [1, 1]
+    view.pile_sizes = list(sizes)
     if eye >= 0:
-        seen.hands[eye] = 1 << DECK.index("R18")
-    return seen
+        view.hands[eye] = 1 << DECK.index("R18")
+    return view
 
 
 def hands_and_piles(*seats: int) -> Callable[[rules.Table], Outcome]:
@@ -349,7 +349,7 @@ def test_both_piles_are_in_any_order(eye: int, sizes: tuple[int, int]) -> None:
     check_equally_likely(small_table_of_two(eye, sizes), eye, hands_and_piles(1 - eye), right, 15)
 
 
-def test_a_bystander_imagines_hands_and_piles_of_two() -> None:
+def test_a_spectator_imagines_hands_and_piles_of_two() -> None:
     right = list(itertools.permutations(UNSEEN, 4))
     check_equally_likely(small_table_of_two(-1, (1, 1)), -1, hands_and_piles(0, 1), right, 15)
 
@@ -357,15 +357,15 @@ def test_a_bystander_imagines_hands_and_piles_of_two() -> None:
 @pytest.mark.parametrize("sizes", [(2, 1), (1, 2)])
 def test_of_two_the_one_to_move_holds_the_missing_colour(sizes: tuple[int, int]) -> None:
     """R7, G7, Y7 lie and seat 1 is to move: its card is blue, the piles hold anything."""
-    seen = small_table_of_two(0, sizes, lies="R7 G7 Y7")
+    view = small_table_of_two(0, sizes, lies="R7 G7 Y7")
     right = [deal for deal in itertools.permutations(UNSEEN, 4) if deal[0][0] == "B"]
-    check_equally_likely(seen, 0, hands_and_piles(1), right, 30)
+    check_equally_likely(view, 0, hands_and_piles(1), right, 30)
 
 
 def test_top_cards_at_a_real_table_of_two() -> None:
     """Forty cards are unseen at the start: each is as often on top of one's own pile as of the other's."""
     state = state_of(tischlein.new("potato-man", 2, seed=6, first=0))
     unseen: list[Outcome] = [(DECK[card],) for card in range(52) if not state.hands[0] >> card & 1]
-    seen = seen_by(state, 0)
-    check_equally_likely(seen, 0, lambda world: (pile(world, 0)[0],), unseen, 20)
-    check_equally_likely(seen, 0, lambda world: (pile(world, 1)[7],), unseen, 20)
+    view = view_of(state, 0)
+    check_equally_likely(view, 0, lambda world: (pile(world, 0)[0],), unseen, 20)
+    check_equally_likely(view, 0, lambda world: (pile(world, 1)[7],), unseen, 20)
