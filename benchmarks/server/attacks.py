@@ -14,7 +14,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-from tischlein.server.protocol import messages
+from tischlein.server.protocol import common, requests
 
 HANDSHAKE = (
     b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -39,7 +39,7 @@ def frame(
 
 
 def hello(token: str) -> bytes:
-    said = {"type": "hello", "protocol": messages.PROTOCOL, "token": token, "language": "en"}
+    said = {"type": "hello", "protocol": common.PROTOCOL, "token": token, "language": "en"}
     return frame(json.dumps(said).encode())
 
 
@@ -63,7 +63,7 @@ class Tally:
 
 def good_message(luck: random.Random, table: str) -> dict[str, Any]:
     """Something that could be meant seriously, of any kind but the few that anybody with the link may do."""
-    kinds = [messages.kebab(kind.__name__) for kind in messages.AnyRequest.__args__]
+    kinds = [common.kebab(kind.__name__) for kind in requests.AnyRequest.__args__]
     kind = luck.choice([one for one in kinds if one not in ("sit", "say", "emote", "rematch")])
     return {
         "type": kind, "id": f"h{luck.randrange(10**9)}", "table": table, "seat": luck.randrange(6),
@@ -74,9 +74,7 @@ def good_message(luck: random.Random, table: str) -> dict[str, Any]:
 def fitting(luck: random.Random, table: str) -> dict[str, Any]:
     """The same with just the fields that its kind has: read, and then refused."""
     message = good_message(luck, table)
-    kind = next(
-        one for one in messages.AnyRequest.__args__ if messages.kebab(one.__name__) == message["type"]
-    )
+    kind = next(one for one in requests.AnyRequest.__args__ if common.kebab(one.__name__) == message["type"])
     extra = {"moves": ["R1", "?"], "person": "p", "yes": True, "bot": "spud", "text": "x", "language": "la"}
     return {
         name: value

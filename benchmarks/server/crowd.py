@@ -86,7 +86,7 @@ class Returner(OurPlayer):
             self.connection_lost(None)
 
     def heard(self, message: bytes) -> None:
-        if self.lost_at and not self.back_at and b'"answer"' in message and b'"eyes"' in message:
+        if self.lost_at and not self.back_at and b'"request"' in message and b'"views"' in message:
             self.back_at = time.perf_counter()
         if not message.startswith(b'{"type":"refused"'):  # a move may have arrived, its answer not
             super().heard(message)
@@ -191,7 +191,7 @@ class Mixer(Returner):
 
     def heard(self, message: bytes) -> None:
         name, at = self.sent
-        if name and b'"answer":"%b"' % name in message:
+        if name and b'"request":"%b"' % name in message:
             self.match.load.moved(time.perf_counter() - at)
             self.sent = (b"", 0.0)
         self.tries, self.lost_at = 0, 0.0

@@ -16,6 +16,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from tischlein.server.protocol.common import PROTOCOL
+
 sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
 
 from driver import Load, Match, Player, Result, measure
@@ -93,7 +95,9 @@ class OurPlayer(Player):
         self.send(json.dumps(message).encode())
 
     def greet(self) -> None:
-        self.send(json.dumps({"type": "hello", "protocol": 1, "token": self.token, "language": ""}).encode())
+        self.send(
+            json.dumps({"type": "hello", "protocol": PROTOCOL, "token": self.token, "language": ""}).encode()
+        )
         self.ask("attend")
         self.ask("sit", seat=self.seat)
 
@@ -101,7 +105,7 @@ class OurPlayer(Player):
         if not message.startswith(b'{"type":"state"'):
             assert not message.startswith(b'{"type":"refused"'), message
             return
-        if b'"eyes"' not in message:
+        if b'"views"' not in message:
             return
         if not self.seated.done():
             self.seated.set_result(None)

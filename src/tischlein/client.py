@@ -22,7 +22,8 @@ from websockets.sync.client import ClientConnection
 from websockets.sync.client import connect as open_websocket
 
 from tischlein.engine.errors import Refusal
-from tischlein.server.protocol.messages import CLOSE_BAD_TOKEN, CLOSE_WRONG_PROTOCOL, DOORS, PROTOCOL
+from tischlein.server.protocol.close_codes import CLOSE_BAD_TOKEN, CLOSE_WRONG_PROTOCOL
+from tischlein.server.protocol.common import PROTOCOL, WEBSOCKET_PATHS
 
 FINAL = (CLOSE_BAD_TOKEN, CLOSE_WRONG_PROTOCOL)
 """Closed like this, it is no use to try again."""
@@ -72,8 +73,8 @@ class RemoteTable:
     def seats(self) -> list[int]:
         """The own seats, before the deal as well."""
         me = self.line.person["id"] if self.line.person else ""
-        chairs = self.room.get("chairs", [])
-        return [one["seat"] for one in chairs if one.get("person") == me and not one.get("left")]
+        seats = self.room.get("seats", [])
+        return [one["seat"] for one in seats if one.get("person") == me and not one.get("left")]
 
     @property
     def over(self) -> bool:
@@ -122,13 +123,13 @@ class RemoteTable:
         if afresh:
             self.events.clear()
             self.sentences.clear()
-        self.version, self.made = state["version"], state["made"]
+        self.version, self.made = state["version"], state["moves_made"]
         self.room = state.get("room", self.room)
-        if "eyes" in state:
-            self.views = {eye["seat"]: eye["view"] for eye in state["eyes"]}
-            for eye in state["eyes"]:
-                self.events += eye["events"]
-                self.sentences += eye.get("sentences", [])
+        if "views" in state:
+            self.views = {one["seat"]: one["view"] for one in state["views"]}
+            for one in state["views"]:
+                self.events += one["events"]
+                self.sentences += one.get("sentences", [])
 
 
 class Line:
@@ -242,19 +243,19 @@ class Line:
 
     def take(self, message: dict[str, Any]) -> None:
         elsewhere = message.get("code") == "other-rules" and message.get("table") in self.tables
-        if elsewhere and self.refused_at < len(DOORS):
+        if elsewhere and self.refused_at < len(WEBSOCKET_PATHS):
             self.refused_at += 1
             self.door = 1 - self.door
             self.open_socket()
             return
         state = message if message["type"] == "state" else message.get("state")
         self.refused_at = 0 if state else self.refused_at
-        name = message.get("answer") or message.get("id")
+        name = message.get("request") or message.get("id")
         if state and state["table"] in self.tables:
             self.tables[state["table"]].take(state, self.told_all(name))
-        if message["type"] == "sent" or message.get("code") == "removed":
+        if message["type"] == "removed" or message.get("code") == "removed":
             self.send_away(message["table"])
-        if message["type"] in ("heard", "signed"):
+        if message["type"] in ("chat", "emote"):
             self.heard.append(message)
         if name in self.unanswered:
             self.answers[name] = message
@@ -291,7 +292,11 @@ class Line:
     def greet(self) -> None:
         """Says hello, comes to all tables again, and sends once more what was not answered."""
         self.hooks.close()
-        address = self.url.replace("http", "ws", 1) + DOORS[self.door] + (f"?at={self.at}" if self.at else "")
+        address = (
+            self.url.replace("http", "ws", 1)
+            + WEBSOCKET_PATHS[self.door]
+            + (f"?at={self.at}" if self.at else "")
+        )
         self.socket = self.hooks.enter_context(open_websocket(address, compression=None, proxy=None))
         hello = {"type": "hello", "protocol": PROTOCOL, "token": self.token, "language": self.language}
         self.socket.send(json.dumps(hello))

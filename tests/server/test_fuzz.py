@@ -21,12 +21,12 @@ from support.fake_hub import PEOPLE, TestHub
 from tischlein.server.net.connection import Wire
 from tischlein.server.net.limits import Limits
 from tischlein.server.ops.settings import Settings
-from tischlein.server.protocol import messages
-from tischlein.server.protocol.messages import Person
+from tischlein.server.protocol import close_codes, common, requests
+from tischlein.server.protocol.common import Person
 from tischlein.server.tables.host import Host
 from tischlein.server.tables.log import Sat
 
-KINDS = [messages.kebab(kind.__name__) for kind in messages.AnyRequest.__args__]
+KINDS = [common.kebab(kind.__name__) for kind in requests.AnyRequest.__args__]
 WHO: list[Person | None] = [*PEOPLE[:3], None]
 """Two of them sit at the tables, one has no seat, the last is a bystander."""
 GAMES = [("leduc", 2), ("potato-man", 3), ("hot-potato", 3)]
@@ -66,7 +66,7 @@ fields = st.dictionaries(
     odd,
     max_size=6,
 )  # fmt: skip
-REQUESTS = [kind for kind in messages.AnyRequest.__args__ if "table" in kind.__struct_fields__]
+REQUESTS = [kind for kind in requests.AnyRequest.__args__ if "table" in kind.__struct_fields__]
 LIKELY: dict[str, st.SearchStrategy[Any]] = {
     "seat": st.integers(0, 3),
     "move": st.sampled_from(["call", "fold", "R1", "B3", "x"]),
@@ -149,7 +149,7 @@ class Hostile(RuleBasedStateMachine):
             assert self.truth() == before
             assert told[-1]["sentence"]
         if socket.code is not None:
-            assert socket.code in messages.CLOSE_CODES
+            assert socket.code in close_codes.CLOSE_CODES
             self.hub.dispatcher.hang_up(self.wires[place])
             self.open_lines()
         return told
@@ -180,7 +180,7 @@ class Hostile(RuleBasedStateMachine):
         """All fields that the message has, of the right types: understood, and then done or refused."""
         known = {name: likely for name, likely in LIKELY.items() if name in kind.__struct_fields__}
         more = {name: data.draw(likely, label=name) for name, likely in known.items()}
-        self.send(place, {"type": messages.kebab(kind.__name__), "table": self.tables[table], **more})
+        self.send(place, {"type": common.kebab(kind.__name__), "table": self.tables[table], **more})
 
     @rule(
         place=st.sampled_from(range(len(WHO))),
@@ -269,7 +269,7 @@ class Hostile(RuleBasedStateMachine):
 
     def look(self, place: int, state: dict[str, Any]) -> None:
         session = self.hub.hub.sessions.get(state["table"])
-        for eye in state.get("eyes", []):
+        for eye in state.get("views", []):
             assert eye["view"]["seat"] == eye["seat"]
             if place >= 2:
                 assert eye["seat"] is None or session is None or eye["seat"] in self.ever_sat(session, place)

@@ -20,7 +20,8 @@ import tischlein
 from support.prepared_tables import lay, token_of
 from support.random_play import imagined, table_after
 from support.server_process import RealServer
-from tischlein.server.protocol import messages
+from tischlein.server.protocol import responses
+from tischlein.server.protocol.common import PROTOCOL
 from tischlein.table import Table, position
 
 GAMES = [game for game in tischlein.games().values() if "fixtures" not in game.folder.parts]
@@ -51,7 +52,7 @@ class Subscriber:
         )
         token = "" if seat is None else token_of(seat)
         self.asked = 0
-        self.send({"type": "hello", "protocol": 1, "token": token, "language": language})
+        self.send({"type": "hello", "protocol": PROTOCOL, "token": token, "language": language})
         self.heard: list[bytes] = [self.hear()]
 
     def send(self, message: Any) -> None:
@@ -70,7 +71,7 @@ class Subscriber:
         while True:
             self.heard.append(self.hear())
             message: dict[str, Any] = json.loads(self.heard[-1])
-            if name in (message.get("id"), message.get("answer")):
+            if name in (message.get("id"), message.get("request")):
                 return message
 
     def quiet(self) -> None:
@@ -188,10 +189,12 @@ def same(watchers: list[Subscriber]) -> None:
 def test_messages_name_every_field_that_may_leave() -> None:
     """A state is built from named fields; whatever is not in this list cannot slip out with it."""
     names = {
-        field for kind in (messages.State, messages.Eye, messages.Room) for field in kind.__struct_fields__
+        field
+        for kind in (responses.State, responses.SeatView, responses.Room)
+        for field in kind.__struct_fields__
     }
     assert names == {
-        "table", "version", "made", "answer", "room", "eyes", "clocks", "seat", "view", "events",
-        "sentences", "game", "players", "options", "host", "open", "begins", "phase", "number", "chairs",
-        "watchers", "pace", "grace", "stand_in", "paused", "paused_by", "undo", "rematch", "fair",
+        "table", "version", "moves_made", "request", "room", "views", "clocks", "seat", "view", "events",
+        "sentences", "game", "players", "options", "host", "open", "begins", "phase", "number", "seats",
+        "spectators", "pace", "grace", "stand_in", "paused", "paused_by", "undo", "rematch", "fair",
     }  # fmt: skip

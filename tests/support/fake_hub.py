@@ -14,8 +14,8 @@ from tischlein.records import fairness
 from tischlein.server.live.bot_pool import Advised, Answer, BotTask, advise, choose
 from tischlein.server.live.dispatcher import Dispatcher
 from tischlein.server.live.hub import Hub
-from tischlein.server.protocol import messages
-from tischlein.server.protocol.messages import Person
+from tischlein.server.protocol import requests
+from tischlein.server.protocol.common import Person
 from tischlein.server.storage import database
 from tischlein.server.storage.writer import STORED, WriteBatch
 from tischlein.server.tables import log
@@ -43,14 +43,14 @@ def hosted(game: str, players: int, people: int | None = None, **more: Any) -> H
     host = Host("table", [Entry(1, 0, opened(game, players, **more), "p0")], 0)
     for person in PEOPLE[:people]:
         host.present.add(person.id)
-        host.submit(person, ask(messages.Sit), 0)
+        host.submit(person, ask(requests.Sit), 0)
         host.gone.pop(person.id, None)
     return host
 
 
 def play(host: Host, seat: int, move: str, now: int = 0, version: int | None = None) -> list[Entry]:
     version = host.version if version is None else version
-    return host.submit(PEOPLE[seat], ask(messages.Play, seat=seat, move=move, version=version), now)
+    return host.submit(PEOPLE[seat], ask(requests.Play, seat=seat, move=move, version=version), now)
 
 
 def play_some(host: Host, chooser: random.Random, moves: int = 10_000) -> list[Entry]:
@@ -177,7 +177,7 @@ class TestHub:
         more.setdefault("secret", fairness.new_secret())
         return self.hub.open_table(opened(game, players, **more), lambda *_: None)
 
-    def ask(self, subscriber: FakeSubscriber, request: messages.TableRequest) -> dict[str, Any]:
+    def ask(self, subscriber: FakeSubscriber, request: requests.TableRequest) -> dict[str, Any]:
         """Sends a request and gives the last thing that the screen hears."""
         asyncio.run(self.dispatcher.receive(subscriber, request))
         return subscriber.last()
@@ -186,8 +186,8 @@ class TestHub:
         """People who attend and sit."""
         subscribers = [FakeSubscriber(person, language) for person in PEOPLE[:people]]
         for subscriber in subscribers:
-            self.ask(subscriber, ask(messages.Attend, table))
-            self.ask(subscriber, ask(messages.Sit, table))
+            self.ask(subscriber, ask(requests.Attend, table))
+            self.ask(subscriber, ask(requests.Sit, table))
         return subscribers
 
     def play_some(
@@ -202,6 +202,6 @@ class TestHub:
                 return
             seat = chooser.choice(host.table.waiting)
             move = chooser.choice(host.table.moves(seat))
-            request = ask(messages.Play, table, seat=seat, move=move, version=host.version)
+            request = ask(requests.Play, table, seat=seat, move=move, version=host.version)
             answer = self.ask(subscribers[seat], request)
             assert answer["type"] == "state", answer

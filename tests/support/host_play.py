@@ -6,7 +6,7 @@ import pytest
 
 import tischlein
 from support.fake_hub import PEOPLE
-from tischlein.server.protocol import messages
+from tischlein.server.protocol import requests
 from tischlein.server.protocol.errors import Declined
 from tischlein.server.tables.host import Host
 
@@ -18,7 +18,7 @@ EVERY_MOVE_DRAWS = ("heckmeck",)
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
-def declined(host: Host, person: int | None, request: messages.AtTable, now: int = 0) -> str:
+def declined(host: Host, person: int | None, request: requests.AtTable, now: int = 0) -> str:
     """The code of a refusal; nothing has changed."""
     version, room = host.version, repr(host.room)
     with pytest.raises(Declined) as refused:

@@ -91,7 +91,7 @@ class Sitter:
         except Declined as declined:
             self.refused[declined.code] += 1
             return
-        self.acknowledged[answer["answer"]] = answer["version"]
+        self.acknowledged[answer["request"]] = answer["version"]
 
 
 @dataclass

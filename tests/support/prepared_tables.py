@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy.dialects.sqlite import insert
 
-from tischlein.server.protocol.messages import Person
+from tischlein.server.protocol.common import Person
 from tischlein.server.storage.database import ADD_ENTRY, connect, devices, entry_row, migrate, people
 from tischlein.server.storage.people import hashed
 from tischlein.server.tables import log

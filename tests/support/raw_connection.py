@@ -9,7 +9,7 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect as open_websocket
 
-from tischlein.server.protocol import messages
+from tischlein.server.protocol import common
 
 
 class CutOff(Exception):
@@ -26,7 +26,7 @@ class RawLine:
             open_websocket(address, compression=None, proxy=None, close_timeout=0.1, **more)
         )
         if hello:
-            self.send({"type": "hello", "protocol": messages.PROTOCOL})
+            self.send({"type": "hello", "protocol": common.PROTOCOL})
             assert self.hear()["type"] == "welcome"
 
     def send(self, message: Any) -> None:

@@ -1,6 +1,6 @@
 /** The line to the server: says hello, comes back by itself, and sends again what was not answered. */
 import { Declined, me } from "./people.svelte";
-import { PROTOCOL, type ClientMessage, type Heard, type Sent, type ServerMessage, type Signed, type State } from "./protocol";
+import { PROTOCOL, type Chat, type ChatEmote, type ClientMessage, type Removed, type ServerMessage, type State } from "./protocol";
 import { words } from "./words.svelte";
 
 type Tabled = Extract<ClientMessage, { table: string }>;
@@ -18,7 +18,7 @@ export interface Listener {
   table: string;
   hear: (state: State) => void;
   /** Somebody speaks or makes a sign, or has us sent away. */
-  overhear: (message: Heard | Signed | Sent) => void;
+  overhear: (message: Chat | ChatEmote | Removed) => void;
   /** After the line was lost: what should be asked first. */
   again: () => TableRequest;
   /** The table does not let us in. */
@@ -70,7 +70,7 @@ class Line {
     return () => {
       this.#listeners.delete(listener);
       if (this.#listeners.size === 0) this.#leaveBy(0);
-      else if (this.#greeted) void this.request({ type: "go", table: listener.table }).catch(() => undefined);
+      else if (this.#greeted) void this.request({ type: "leave", table: listener.table }).catch(() => undefined);
     };
   }
 
@@ -86,7 +86,7 @@ class Line {
   /** The line speaks another language; every table is told again by whoever listens. */
   speak(language: string): void {
     if (!this.#greeted) return;
-    this.#send({ type: "speak", language });
+    this.#send({ type: "set-language", language });
     for (const listener of this.#listeners) this.#ask(listener);
   }
 
@@ -208,18 +208,18 @@ class Line {
         break;
       case "state":
         this.#spread(message);
-        if (message.answer) this.#answer(message.answer, message);
+        if (message.request) this.#answer(message.request, message);
         break;
       case "refused":
         this.#refused(message);
         break;
-      case "heard":
-      case "signed":
-      case "sent":
+      case "chat":
+      case "emote":
+      case "removed":
         for (const listener of this.#listeners) if (listener.table === message.table) listener.overhear(message);
         break;
       case "reasons":
-      case "suggestion":
+      case "suggestions":
       case "done":
         this.#answer(message.id, message);
         break;

@@ -1,9 +1,9 @@
-// The messages of Tischlein's protocol 1.
-// Made from messages.py by `tischlein protocol --typescript`.
+// The messages of Tischlein's protocol 2.
+// Made by `tischlein protocol --typescript`.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
-/** Always the first message. Without a token one can watch. */
+/** Always the first message. Without a token the client is a spectator. */
 export interface Hello {
   type: "hello";
   protocol: number;
@@ -11,9 +11,9 @@ export interface Hello {
   language?: string;
 }
 
-/** Sentences in another language from now on. */
-export interface Speak {
-  type: "speak";
+/** Send sentences in another language from now on. */
+export interface SetLanguage {
+  type: "set-language";
   language: string;
 }
 
@@ -22,7 +22,7 @@ export interface Ping {
   type: "ping";
 }
 
-/** Come to a table: at your seats, or as a bystander. Also the way to get the true state at any time. */
+/** Follow a table: at your seats, or as a spectator. Also the way to get the whole state at any time. */
 export interface Attend {
   type: "attend";
   id: string;
@@ -30,9 +30,9 @@ export interface Attend {
   since?: number;
 }
 
-/** Hear no more of a table. Your seats stay yours. */
-export interface Go {
-  type: "go";
+/** Receive no more about a table. Your seats stay yours. */
+export interface Leave {
+  type: "leave";
   id: string;
   table: string;
 }
@@ -81,7 +81,7 @@ export interface Begin {
   fill?: string | null;
 }
 
-/** The host sends a person away from the table. */
+/** The host removes a person from the table. */
 export interface Remove {
   type: "remove";
   id: string;
@@ -116,7 +116,7 @@ export interface Suggest {
   seat: number;
 }
 
-/** May I take my last move back? */
+/** Ask to take the last move back. */
 export interface Undo {
   type: "undo";
   id: string;
@@ -124,7 +124,7 @@ export interface Undo {
   seat: number;
 }
 
-/** Yes or no to somebody's wish to take a move back. */
+/** Yes or no to a request to take a move back. */
 export interface AnswerUndo {
   type: "answer-undo";
   id: string;
@@ -156,7 +156,7 @@ export interface Rematch {
   contribution?: string;
 }
 
-/** A word to everybody at the table. */
+/** Send a text to everybody at the table. */
 export interface Say {
   type: "say";
   id: string;
@@ -164,7 +164,7 @@ export interface Say {
   text: string;
 }
 
-/** A quick sign. */
+/** Send a quick reaction to everybody at the table. */
 export interface Emote {
   type: "emote";
   id: string;
@@ -172,7 +172,7 @@ export interface Emote {
   emote: string;
 }
 
-/** The host lets a person's words go unheard, or heard again. */
+/** The host keeps a person's chat from everybody, or lets it through again. */
 export interface Mute {
   type: "mute";
   id: string;
@@ -190,7 +190,7 @@ export interface Welcome {
   person?: Person | null;
 }
 
-/** Somebody, as others may know them. */
+/** A person, as others may know them. */
 export interface Person {
   id: string;
   name: string;
@@ -202,15 +202,15 @@ export interface Pong {
   type: "pong";
 }
 
-/** The table as this client may know it. `room` is there when it has changed, `eyes` when the game has. */
+/** The table as this client may know it. `room` is present when it has changed, `views` when the game has. */
 export interface State {
   type: "state";
   table: string;
   version: number;
-  made: number;
-  answer?: string;
+  moves_made: number;
+  request?: string;
   room?: Room;
-  eyes?: Eye[];
+  views?: SeatView[];
   clocks?: SeatClock[];
 }
 
@@ -229,7 +229,7 @@ export interface Done {
   version: number;
 }
 
-/** Nothing was changed. `state` is the table as it truly is. */
+/** Nothing was changed. `state` is the table as it is. */
 export interface Refused {
   type: "refused";
   id: string | null;
@@ -261,17 +261,17 @@ export interface Reason {
 }
 
 /** The answer to suggest, the best move first. */
-export interface Suggestion {
-  type: "suggestion";
+export interface Suggestions {
+  type: "suggestions";
   id: string;
   table: string;
   version: number;
   seat: number;
-  advice: Advice[];
+  suggestions: Suggestion[];
 }
 
-/** A good move, how often to play it, the points it probably leads to, and why. */
-export interface Advice {
+/** A recommended move, how often to play it, the points it probably leads to, and why. */
+export interface Suggestion {
   move: string;
   share: unknown;
   points: unknown;
@@ -279,9 +279,9 @@ export interface Advice {
   sentences: string[];
 }
 
-/** Somebody said something. */
-export interface Heard {
-  type: "heard";
+/** Somebody sent a text. */
+export interface Chat {
+  type: "chat";
   table: string;
   version: number;
   person: string;
@@ -289,9 +289,9 @@ export interface Heard {
   text: string;
 }
 
-/** Somebody made a quick sign. */
-export interface Signed {
-  type: "signed";
+/** Somebody sent a quick reaction. */
+export interface ChatEmote {
+  type: "emote";
   table: string;
   version: number;
   person: string;
@@ -299,22 +299,22 @@ export interface Signed {
   emote: string;
 }
 
-/** You were sent away from this table. */
-export interface Sent {
-  type: "sent";
+/** The host has removed you from this table. */
+export interface Removed {
+  type: "removed";
   table: string;
   version: number;
 }
 
-/** What one seat (null: a bystander) may know now, and what happened since the state before. */
-export interface Eye {
+/** What one seat (null: a spectator) may know now, and what happened since the previous state. */
+export interface SeatView {
   seat: number | null;
   view: unknown;
   events: (Record<string, unknown>)[];
   sentences?: string[];
 }
 
-/** Everything about a table but the game itself. */
+/** Everything about a table except the game itself. */
 export interface Room {
   game: string;
   players: number;
@@ -324,20 +324,20 @@ export interface Room {
   begins: string;
   phase: string;
   number: number;
-  chairs: Chair[];
-  watchers: number;
+  seats: SeatState[];
+  spectators: number;
   pace: Pace | null;
   grace: number | null;
   stand_in: string;
   paused: boolean;
   paused_by: string | null;
-  undo: UndoWish | null;
+  undo: UndoRequest | null;
   rematch: number[];
   fair: Fairness | null;
 }
 
 /** Who sits where. */
-export interface Chair {
+export interface SeatState {
   seat: number;
   name?: string;
   person?: string | null;
@@ -355,14 +355,14 @@ export interface Pace {
   reserve?: number;
 }
 
-/** A wish to take moves back, and which seats have said yes. */
-export interface UndoWish {
+/** A request to go back to so many moves, and which seats have agreed. */
+export interface UndoRequest {
   seat: number;
   to: number;
   agreed: number[];
 }
 
-/** The promise made before the deal, and the one for the next game; the secret is shown at the end. */
+/** The commitment made before the deal and the one for the next game; the secret is shown at the end. */
 export interface Fairness {
   commitment: string;
   next?: string | null;
@@ -522,7 +522,7 @@ export interface WhatIf {
 }
 
 /** A move worth making, in words, and why. */
-export interface Idea {
+export interface RecordSuggestion {
   move: string;
   phrase: string;
   share: unknown;
@@ -541,10 +541,10 @@ export interface PlayOn {
 
 export type ClientMessage =
   | Hello
-  | Speak
+  | SetLanguage
   | Ping
   | Attend
-  | Go
+  | Leave
   | Sit
   | Stand
   | SeatBot
@@ -570,11 +570,11 @@ export type ServerMessage =
   | Done
   | Refused
   | Reasons
-  | Suggestion
-  | Heard
-  | Signed
-  | Sent;
+  | Suggestions
+  | Chat
+  | ChatEmote
+  | Removed;
 
-export const CLOSE_CODES: Record<number, string> = { 1008: "the page comes from a web site that may not talk to this server", 1009: "a message was larger than 16 KiB", 1011: "something went wrong here; connect again", 1012: "the server stops; come back in a moment", 4000: "the first message was no hello, or came too late", 4001: "the hello named a protocol that this server does not speak", 4003: "the hello's token is not known here", 4008: "messages were not taken quickly enough; connect again and attend", 4009: "too many messages in a row could not be read", 4010: "too many lines or wrong tokens from this address; come back later", 4011: "far more messages than anybody may send" };
+export const CLOSE_CODES: Record<number, string> = { 1008: "the page comes from a web site that may not talk to this server", 1009: "a message was larger than 16 KiB", 1011: "something went wrong here; connect again", 1012: "the server stops; connect again in a moment", 4000: "the first message was not hello, or came too late", 4001: "the hello named a protocol that this server does not speak", 4003: "the hello's token is not known here", 4008: "messages were not read quickly enough; connect again and attend", 4009: "too many messages in a row could not be read", 4010: "too many connections or wrong tokens from this address; try again later", 4011: "far more messages than a client may send" };
 
 export const EMOTES = ["hello","thanks","well-played","oops","hurry","laugh","wow","potato"] as const;

@@ -2,7 +2,7 @@
 import { line, type TableRequest } from "./connection.svelte";
 import type { GameEvent, View } from "./game";
 import { Declined, me } from "./people.svelte";
-import type { Chair, Reason, Room, SeatClock, ServerMessage, State, UndoWish } from "./protocol";
+import type { Reason, Room, SeatClock, SeatState, ServerMessage, State, UndoRequest } from "./protocol";
 import { same } from "./same";
 import { Showing, type Hint, type Moment, type Sight } from "./showing.svelte";
 import { Talk, type Bubble } from "./talk.svelte";
@@ -41,7 +41,7 @@ export class Tabled extends Showing {
       table: this.id,
       hear: (state) => this.#hear(state),
       overhear: (message) => {
-        if (message.type === "sent") this.gone = say("sent-away");
+        if (message.type === "removed") this.gone = say("sent-away");
         else this.talk.overhear(message);
       },
       again: () => {
@@ -67,7 +67,7 @@ export class Tabled extends Showing {
 
   // ---- Who is who ----
 
-  readonly chairs: Chair[] = $derived(this.room?.chairs ?? []);
+  readonly chairs: SeatState[] = $derived(this.room?.seats ?? []);
 
   /** Everybody's name: bots as the reader's language calls them, and two of one name told apart by their seats. */
   readonly names: string[] = $derived.by(() => {
@@ -105,7 +105,7 @@ export class Tabled extends Showing {
   /** Somebody else is here to talk to. */
   get company(): boolean {
     const others = this.chairs.some((chair) => chair.person && chair.person !== me.person?.id);
-    return others || (this.room?.watchers ?? 0) > (this.mine.length ? 0 : 1);
+    return others || (this.room?.spectators ?? 0) > (this.mine.length ? 0 : 1);
   }
 
   /** What somebody says hangs over their first seat. */
@@ -193,7 +193,7 @@ export class Tabled extends Showing {
     if (!sight || sight.view.seat === null || this.thinking) return;
     this.thinking = true;
     const answer = await this.ask("suggest", { seat: sight.view.seat });
-    const advice = answer?.type === "suggestion" ? answer.advice : [];
+    const advice = answer?.type === "suggestions" ? answer.suggestions : [];
     const named = advice.length ? await this.why(advice.map((one) => one.move)) : [];
     this.thinking = false;
     // Others may have chosen meanwhile; the advice is good as long as the move is.
@@ -240,24 +240,24 @@ export class Tabled extends Showing {
       this.room = same(this.room, state.room);
     }
     this.#clocks = { clocks: state.clocks ?? [], at: Date.now() };
-    const whole = this.#whole && state.answer !== undefined;
+    const whole = this.#whole && state.request !== undefined;
     if (whole) {
       this.#whole = false;
       this.talk.caughtUp();
     }
-    if (state.eyes?.length) this.#take(state, whole);
-    if (wish && !this.room?.undo) this.#wishIsOver(wish, state.made - before);
+    if (state.views?.length) this.#take(state, whole);
+    if (wish && !this.room?.undo) this.#wishIsOver(wish, state.moves_made - before);
   }
 
   #take(state: State, whole: boolean): void {
-    if (state.made < this.#made || whole) this.backTo(whole ? -1 : state.made);
-    if (whole || state.made <= this.#made) this.skipAll();
-    this.#made = state.made;
+    if (state.moves_made < this.#made || whole) this.backTo(whole ? -1 : state.moves_made);
+    if (whole || state.moves_made <= this.#made) this.skipAll();
+    this.#made = state.moves_made;
     this.showSoon(momentOf(state, whole || this.sight === null));
   }
 
   /** Moves went back: granted. Another move was made: forgotten. Neither: declined. */
-  #wishIsOver(wish: UndoWish, moves: number): void {
+  #wishIsOver(wish: UndoRequest, moves: number): void {
     const name = this.names[wish.seat] ?? "";
     if (moves < 0) this.report(say("undo-granted", { name }));
     else if (moves === 0 && this.room?.phase === "playing") this.report(say("undo-declined", { name }));
@@ -274,15 +274,15 @@ function owes(sight: Sight | null): boolean {
   return sight !== null && sight.view.seat !== null && sight.view.moves.length > 0;
 }
 
-/** Where a device has several pairs of eyes, what is told aloud is what a bystander may hear. */
+/** Where a device has several views, what is told aloud is what a spectator may hear. */
 function momentOf(state: State, first: boolean): Moment {
-  const eyes = state.eyes ?? [];
-  const told = eyes.find((eye) => eye.seat === null) ?? eyes[0];
+  const views = state.views ?? [];
+  const told = views.find((one) => one.seat === null) ?? views[0];
   const events = (told?.events ?? []) as unknown as GameEvent[];
   const lines = events.map(({ n, event }, i) => ({ n, event, sentence: told?.sentences?.[i] ?? "" }));
-  const sights = eyes.map((eye): [number | null, Sight] => {
-    const seen = first ? [] : (eye.events as unknown as GameEvent[]);
-    return [eye.seat, { view: eye.view as View, events: seen, version: state.version, made: state.made }];
+  const sights = views.map((one): [number | null, Sight] => {
+    const seen = first ? [] : (one.events as unknown as GameEvent[]);
+    return [one.seat, { view: one.view as View, events: seen, version: state.version, made: state.moves_made }];
   });
   return { sights: new Map(sights), lines };
 }

@@ -1,7 +1,7 @@
 /** What is said at a table, as this device hears it: words that stay for a while, and bubbles over the seats. */
 import { line } from "./connection.svelte";
 import { Declined, me } from "./people.svelte";
-import type { Heard, Signed } from "./protocol";
+import type { Chat, ChatEmote } from "./protocol";
 import { say } from "./words.svelte";
 
 export interface Bubble {
@@ -18,7 +18,7 @@ const LONGEST = 9_000;
 const PER_LETTER = 60;
 
 export class Talk {
-  words = $state.raw<Heard[]>([]);
+  words = $state.raw<Chat[]>([]);
   unread = $state(0);
   /** Somebody is reading; new words are read at once. */
   reading = $state(false);
@@ -28,7 +28,7 @@ export class Talk {
   trouble = $state("");
   #unheard = $state.raw<string[]>(read());
   /** What the server repeats after the line was lost; null: nothing is being repeated. */
-  #repeated: Heard[] | null = null;
+  #repeated: Chat[] | null = null;
   #first = true;
   #number = 0;
 
@@ -58,12 +58,12 @@ export class Talk {
 
   // ---- Hearing ----
 
-  overhear(message: Heard | Signed): void {
-    if (message.type === "heard" && this.#repeated) {
+  overhear(message: Chat | ChatEmote): void {
+    if (message.type === "chat" && this.#repeated) {
       this.#repeated.push(message);
       return;
     }
-    if (message.type === "heard") this.#add([message], true);
+    if (message.type === "chat") this.#add([message], true);
     if (!this.hidden(message.person)) this.#float(message);
   }
 
@@ -80,15 +80,15 @@ export class Talk {
     this.#first = false;
   }
 
-  #add(heard: Heard[], news: boolean): void {
+  #add(heard: Chat[], news: boolean): void {
     this.words = [...this.words, ...heard].slice(-MOST_KEPT);
     const others = heard.filter((one) => one.person !== me.person?.id && !this.hidden(one.person));
     if (news && !this.reading) this.unread += others.length;
   }
 
-  #float(message: Heard | Signed): void {
-    const text = message.type === "heard" ? message.text : null;
-    const bubble = { number: ++this.#number, name: message.name, text, emote: message.type === "signed" ? message.emote : null };
+  #float(message: Chat | ChatEmote): void {
+    const text = message.type === "chat" ? message.text : null;
+    const bubble = { number: ++this.#number, name: message.name, text, emote: message.type === "emote" ? message.emote : null };
     this.bubbles = { ...this.bubbles, [message.person]: bubble };
     const long = Math.min(LONGEST, SHORTEST + PER_LETTER * (text?.length ?? 0));
     setTimeout(() => this.#burst(message.person, bubble.number), long);
@@ -130,8 +130,8 @@ export function meaning(emote: string): string {
 }
 
 /** How many of the repeated words end the known ones. */
-function overlap(known: Heard[], repeated: Heard[]): number {
-  const same = (a: Heard | undefined, b: Heard | undefined): boolean => a?.person === b?.person && a?.text === b?.text;
+function overlap(known: Chat[], repeated: Chat[]): number {
+  const same = (a: Chat | undefined, b: Chat | undefined): boolean => a?.person === b?.person && a?.text === b?.text;
   for (let count = Math.min(known.length, repeated.length); count > 0; count--) {
     const tail = known.slice(-count);
     if (tail.every((one, i) => same(one, repeated[i]))) return count;

@@ -14,8 +14,8 @@ from tischlein.engine.errors import BadSeat, Refusal
 from tischlein.i18n.words import LANGUAGES
 from tischlein.records import fairness
 from tischlein.records.record import Record, parse
+from tischlein.server.protocol.common import Person
 from tischlein.server.protocol.errors import Declined, seat_names
-from tischlein.server.protocol.messages import Person
 from tischlein.server.tables import log
 from tischlein.table import Table
 

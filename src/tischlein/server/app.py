@@ -34,7 +34,7 @@ from tischlein.server.ops import logs
 from tischlein.server.ops.preflight import check_database, check_place
 from tischlein.server.ops.services import Office
 from tischlein.server.ops.settings import Settings
-from tischlein.server.protocol.messages import DOORS, LARGEST_MESSAGE
+from tischlein.server.protocol.common import MAX_MESSAGE_BYTES, WEBSOCKET_PATHS
 from tischlein.server.storage.sqlite_lock import latched
 
 logger = logging.getLogger("tischlein.app")
@@ -47,7 +47,7 @@ at <a href="/api/schema/openapi.json">/api/schema</a> and in docs/protocol.md.</
 """
 
 
-@asgi(list(DOORS), copy_scope=False)
+@asgi(list(WEBSOCKET_PATHS), copy_scope=False)
 async def line(scope: Scope, receive: Receive, send: Send) -> None:
     """The one WebSocket endpoint; the second door is for reverse proxies that tell versions apart by it."""
     if scope["type"] != ScopeType.WEBSOCKET:
@@ -93,7 +93,7 @@ def rooms(office: Office) -> Litestar:
             render_plugins=[JsonRenderPlugin()],
             components=Components(security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}),
         ),
-        request_max_body_size=LARGEST_MESSAGE,
+        request_max_body_size=MAX_MESSAGE_BYTES,
         logging_config=None,
     )
 
@@ -108,7 +108,7 @@ def configured(settings: Settings, app: Any = None) -> uvicorn.Config:
         http=WaryHttp,
         ws=WaryWebSocket,
         forwarded_allow_ips=[one.strip() for one in settings.trusted_proxies.split(",")],
-        ws_max_size=LARGEST_MESSAGE,
+        ws_max_size=MAX_MESSAGE_BYTES,
         ws_ping_interval=float(settings.heartbeat),
         ws_ping_timeout=float(settings.heartbeat),
         ws_per_message_deflate=False,

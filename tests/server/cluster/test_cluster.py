@@ -102,13 +102,13 @@ def test_talk_crosses(servers: list[RealServer]) -> None:
     until(ben, lambda at: at.line.heard)
     ben.ask("emote", emote="wow")
     until(anna, lambda at: len(at.line.heard) == 2)
-    assert [one["type"] for one in anna.line.heard] == ["heard", "signed"]
+    assert [one["type"] for one in anna.line.heard] == ["chat", "emote"]
     assert (ben.line.heard[0]["name"], ben.line.heard[0]["text"]) == ("Person 0", "Grüezi!")
     late = connect(servers[1].url, name="Late", language="")
     late.attend(anna.id)
     assert [one["text"] for one in late.heard] == ["Grüezi!"]
     anna.ask("mute", person=(ben.line.person or {})["id"], muted=True)
-    until(ben, lambda at: at.room["chairs"][1].get("muted"))
+    until(ben, lambda at: at.room["seats"][1].get("muted"))
     with pytest.raises(Declined, match="muted") as declined:
         ben.ask("say", text="Hm!")
     assert declined.value.code == "muted"
@@ -132,7 +132,7 @@ def test_everybody_sees_who_is_there(servers: list[RealServer]) -> None:
     back = Line(servers[0].url, ben.line.token, "").attend(anna.id)
     until(anna, lambda at: here(at) == ([True, True], 0))
     anna.ask("remove", person=(back.line.person or {})["id"])
-    until(anna, lambda at: at.room["chairs"][1].get("left"))
+    until(anna, lambda at: at.room["seats"][1].get("left"))
     close_all([anna, back])
 
 
@@ -140,7 +140,7 @@ def test_somebody_is_sent_away_from_the_other_process(servers: list[RealServer])
     anna, ben = seated(servers, "leduc", 2)
     anna.ask("remove", person=(ben.line.person or {})["id"])
     ends = time.monotonic() + PATIENCE
-    while (heard := ben.line.hear(1.0)) is None or heard["type"] != "sent":
+    while (heard := ben.line.hear(1.0)) is None or heard["type"] != "removed":
         assert time.monotonic() < ends
     with pytest.raises(Declined) as declined:
         ben.line.attend(anna.id)

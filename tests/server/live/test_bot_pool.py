@@ -10,7 +10,7 @@ import pytest
 
 import tischlein
 from tischlein.server.live.bot_pool import FALLBACK, BotTask, ProcessBotPool, choose
-from tischlein.server.protocol.messages import Advice
+from tischlein.server.protocol.responses import Suggestion
 
 TABLE = tischlein.new("leduc", 2, seed=1)
 (SEAT,) = TABLE.waiting
@@ -55,8 +55,8 @@ def test_where_a_bot_fails_another_moves(caplog: pytest.LogCaptureFixture) -> No
 def test_where_advice_fails_whoever_asked_hears_so(caplog: pytest.LogCaptureFixture) -> None:
     room = ProcessBotPool(workers=1)
 
-    async def advised() -> list[Advice]:
-        answer: asyncio.Queue[list[Advice]] = asyncio.Queue()
+    async def advised() -> list[Suggestion]:
+        answer: asyncio.Queue[list[Suggestion]] = asyncio.Queue()
         room.ask_advice(bot_task(""), "no language", TABLE.people, answer.put_nowait)
         return await asyncio.wait_for(answer.get(), 60)
 

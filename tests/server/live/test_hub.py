@@ -15,9 +15,9 @@ from support.fake_hub import PEOPLE, FakeSubscriber, TestHub, ask, opened
 from tischlein.records import fairness
 from tischlein.records.record import parse
 from tischlein.server.live.bot_pool import BotTask, choose
-from tischlein.server.protocol import messages
+from tischlein.server.protocol import requests
+from tischlein.server.protocol.common import MAX_MESSAGE_BYTES
 from tischlein.server.protocol.errors import Declined
-from tischlein.server.protocol.messages import LARGEST_MESSAGE
 from tischlein.server.storage import database
 from tischlein.server.tables import log
 
@@ -36,7 +36,7 @@ def test_people_and_bots_play_a_whole_game(game: Any) -> None:
         hub = TestHub()
         table = hub.open(game.name, players, bots={players - 1: "random"})
         watcher = FakeSubscriber(None, "fr")
-        hub.ask(watcher, ask(messages.Attend, table))
+        hub.ask(watcher, ask(requests.Attend, table))
         subscribers = hub.seated(table, players - 1, "de")
         hub.play_some(table, subscribers, random.Random(players))
         true = hub.hub.sessions[table].host.table
@@ -45,12 +45,12 @@ def test_people_and_bots_play_a_whole_game(game: Any) -> None:
             states = [message for message in subscriber.all() if message["type"] == "state"]
             versions = [state["version"] for state in states]
             assert versions == sorted(versions)
-            eyes = [eye for state in states for eye in state.get("eyes", [])]
+            eyes = [eye for state in states for eye in state.get("views", [])]
             assert [event for eye in eyes for event in eye["events"]] == true.events(seat)
             told = [sentence for eye in eyes for sentence in eye["sentences"]]
             assert told == true.sentences(seat, lang=subscriber.language)
             assert eyes[-1]["view"] == json.loads(json.dumps(true.view(seat)))
-            assert max(map(len, subscriber.heard)) < 4 * LARGEST_MESSAGE
+            assert max(map(len, subscriber.heard)) < 4 * MAX_MESSAGE_BYTES
         (row,) = finished(hub)
         record = parse(row["record"])
         assert record.replay().points == true.points
@@ -67,19 +67,19 @@ def test_who_takes_over_from_a_bot_sees_its_seat_from_then_on_and_nothing_more(g
     subscribers = hub.seated(table, players - 1)
     guest, watcher = FakeSubscriber(PEOPLE[7]), FakeSubscriber(None)
     for subscriber in (guest, watcher):
-        hub.ask(subscriber, ask(messages.Attend, table))
+        hub.ask(subscriber, ask(requests.Attend, table))
     hub.play_some(table, subscribers, random.Random(3), 0 if game.name == "leduc" else 4)
     host = hub.hub.sessions[table].host
     assert host.table is not None
     others = [*subscribers, watcher]
     before = [len(subscriber.heard) for subscriber in others]
-    assert {eye["seat"] for state in guest.all() for eye in state.get("eyes", [])} == {None}
-    (eye,) = hub.ask(guest, ask(messages.Sit, table, seat=players - 1))["eyes"]
+    assert {eye["seat"] for state in guest.all() for eye in state.get("views", [])} == {None}
+    (eye,) = hub.ask(guest, ask(requests.Sit, table, seat=players - 1))["views"]
     assert eye["seat"] == players - 1
     assert eye["view"] == json.loads(json.dumps(host.table.view(players - 1)))
     for subscriber, seat, heard in zip(others, [*range(players - 1), None], before, strict=True):
-        told = [message for message in subscriber.all()[heard:] if "eyes" in message]
-        for one in [eye for message in told for eye in message["eyes"]]:
+        told = [message for message in subscriber.all()[heard:] if "views" in message]
+        for one in [eye for message in told for eye in message["views"]]:
             assert one["seat"] == seat
             assert one["view"] == json.loads(json.dumps(host.table.view(seat)))
     hub.play_some(table, [*subscribers, guest], random.Random(4))
@@ -99,8 +99,8 @@ def test_every_bot_decision_can_be_made_again(game: Any) -> None:
     bots = {seat: bot for seat, bot in enumerate(["sprout", "spud", "random"] * 2) if seat < players}
     table = hub.open(game.name, players, bots=bots)
     host = FakeSubscriber(PEOPLE[0])
-    hub.ask(host, ask(messages.Attend, table))
-    hub.ask(host, ask(messages.Begin, table))
+    hub.ask(host, ask(requests.Attend, table))
+    hub.ask(host, ask(requests.Begin, table))
     hub.bots.think()
     assert host.last()["room"]["phase"] == "over"
     decisions = [row for statement, row in hub.shelf.rows if statement is database.ADD_DECISION]
@@ -125,16 +125,16 @@ def test_nothing_is_told_before_it_is_stored() -> None:
     move = host.table.moves(seat)[0]
     asyncio.run(
         hub.dispatcher.receive(
-            subscribers[seat], ask(messages.Play, table, seat=seat, move=move, version=host.version)
+            subscribers[seat], ask(requests.Play, table, seat=seat, move=move, version=host.version)
         )
     )
     late = FakeSubscriber(None)
-    asyncio.run(hub.dispatcher.receive(late, ask(messages.Attend, table)))
+    asyncio.run(hub.dispatcher.receive(late, ask(requests.Attend, table)))
     assert [len(subscriber.heard) for subscriber in subscribers] == before
     assert late.heard == []
     hub.writer.flush()
-    assert all(subscriber.last()["made"] == 1 for subscriber in subscribers)
-    assert late.last()["made"] == 1
+    assert all(subscriber.last()["moves_made"] == 1 for subscriber in subscribers)
+    assert late.last()["moves_made"] == 1
 
 
 def test_what_cannot_be_stored_has_not_happened() -> None:
@@ -144,7 +144,7 @@ def test_what_cannot_be_stored_has_not_happened() -> None:
     host = hub.hub.sessions[table].host
     assert host.table is not None
     seat = host.table.waiting[0]
-    request = ask(messages.Play, table, seat=seat, move=host.table.moves(seat)[0], version=host.version)
+    request = ask(requests.Play, table, seat=seat, move=host.table.moves(seat)[0], version=host.version)
     hub.writer.outcome = "store-failed"
 
     async def fail() -> None:
@@ -155,11 +155,11 @@ def test_what_cannot_be_stored_has_not_happened() -> None:
     for subscriber in subscribers:
         refused = subscriber.last()
         assert refused["code"] == "store-failed"
-        assert refused["state"]["made"] == 0
-        assert refused["state"]["room"]["chairs"][0]["present"]
+        assert refused["state"]["moves_made"] == 0
+        assert refused["state"]["room"]["seats"][0]["present"]
     hub.writer.outcome = "stored"
-    assert hub.ask(subscribers[seat], request)["made"] == 1
-    assert hub.ask(subscribers[seat], request)["made"] == 1
+    assert hub.ask(subscribers[seat], request)["moves_made"] == 1
+    assert hub.ask(subscribers[seat], request)["moves_made"] == 1
 
 
 def test_a_table_is_there_again_after_a_restart() -> None:
@@ -168,12 +168,12 @@ def test_a_table_is_there_again_after_a_restart() -> None:
     subscribers = hub.seated(table, 2)
     hub.play_some(table, subscribers, random.Random(1), 30)
     hub.bots.think()
-    before = [hub.ask(subscriber, ask(messages.Attend, table))["eyes"] for subscriber in subscribers]
+    before = [hub.ask(subscriber, ask(requests.Attend, table))["views"] for subscriber in subscribers]
     again = TestHub(hub.shelf)
     for subscriber, eyes in zip(subscribers, before, strict=True):
         fresh = FakeSubscriber(subscriber.person)
-        assert again.ask(fresh, ask(messages.Attend, table))["eyes"] == eyes
-    assert again.ask(FakeSubscriber(None), ask(messages.Attend, "nowhere"))["code"] == "unknown-table"
+        assert again.ask(fresh, ask(requests.Attend, table))["views"] == eyes
+    assert again.ask(FakeSubscriber(None), ask(requests.Attend, "nowhere"))["code"] == "unknown-table"
     assert list(again.hub.sessions) == [table]
 
 
@@ -185,15 +185,15 @@ def test_a_refusal_carries_the_true_state_in_the_screens_language() -> None:
     assert host.table is not None
     out = 1 - host.table.waiting[0]
     refused = hub.ask(
-        subscribers[out], ask(messages.Play, table, seat=out, move="call", version=host.version)
+        subscribers[out], ask(requests.Play, table, seat=out, move="call", version=host.version)
     )
     assert refused["type"] == "refused"
     assert refused["code"] == "not-your-turn"
     assert "non deve muovere" in refused["sentence"] or refused["sentence"]
-    assert refused["state"]["eyes"][0]["view"]["seat"] == out
+    assert refused["state"]["views"][0]["view"]["seat"] == out
     assert refused["version"] == refused["state"]["version"] == host.version
     stranger = FakeSubscriber(PEOPLE[5])
-    assert hub.ask(stranger, ask(messages.Begin, table))["code"] == "not-attending"
+    assert hub.ask(stranger, ask(requests.Begin, table))["code"] == "not-attending"
     assert "state" not in stranger.last()
 
 
@@ -205,30 +205,30 @@ def test_advice_comes_from_what_the_seat_may_know() -> None:
     assert host.table is not None
     seat = host.table.waiting[0]
     hub.dispatcher.speak(subscribers[seat], "fr")
-    asyncio.run(hub.dispatcher.receive(subscribers[seat], ask(messages.Suggest, table, seat=seat)))
+    asyncio.run(hub.dispatcher.receive(subscribers[seat], ask(requests.Suggest, table, seat=seat)))
     ((bot_task, _),) = hub.bots.asked
     assert bot_task.seen == host.table.view_record(seat).pack().tobytes()
     hub.bots.think()
     suggestion = subscribers[seat].last()
-    assert suggestion["type"] == "suggestion"
-    assert {one["move"] for one in suggestion["advice"]} <= set(host.table.moves(seat))
-    assert suggestion["advice"][0]["sentences"]
-    refused = hub.ask(subscribers[1 - seat], ask(messages.Suggest, table, seat=1 - seat))
+    assert suggestion["type"] == "suggestions"
+    assert {one["move"] for one in suggestion["suggestions"]} <= set(host.table.moves(seat))
+    assert suggestion["suggestions"][0]["sentences"]
+    refused = hub.ask(subscribers[1 - seat], ask(requests.Suggest, table, seat=1 - seat))
     assert refused["code"] == "no-suggestion"
-    asyncio.run(hub.dispatcher.receive(subscribers[seat], ask(messages.Suggest, table, seat=seat)))
+    asyncio.run(hub.dispatcher.receive(subscribers[seat], ask(requests.Suggest, table, seat=seat)))
     _, answer_late = hub.bots.asked.pop()
     hub.play_some(table, subscribers, random.Random(1), 1)
     answer_late()
     late = subscribers[seat].last()
-    assert (late["type"], late["advice"]) == ("suggestion", []), "too late is answered, too"
+    assert (late["type"], late["suggestions"]) == ("suggestions", []), "too late is answered, too"
 
 
 def test_a_screen_cannot_be_at_endless_tables() -> None:
     hub = TestHub()
     subscriber = FakeSubscriber(PEOPLE[0])
     for _ in range(50):
-        assert hub.ask(subscriber, ask(messages.Attend, hub.open("leduc", 2)))["type"] == "state"
-    assert hub.ask(subscriber, ask(messages.Attend, hub.open("leduc", 2)))["code"] == "too-many"
+        assert hub.ask(subscriber, ask(requests.Attend, hub.open("leduc", 2)))["type"] == "state"
+    assert hub.ask(subscriber, ask(requests.Attend, hub.open("leduc", 2)))["code"] == "too-many"
 
 
 @pytest.mark.parametrize(
@@ -280,4 +280,4 @@ def test_requests_have_sizes() -> None:
         b"\xff\xfe",
     ):
         with pytest.raises((msgspec.DecodeError, msgspec.ValidationError)):
-            messages.decode_request(bad)
+            requests.decode_request(bad)

@@ -9,9 +9,9 @@ import pytest
 
 from support.fake_hub import PEOPLE, FakeSubscriber, TestHub, ask
 from tischlein.server.ops.clock import Steady
-from tischlein.server.protocol import messages
+from tischlein.server.protocol import requests
+from tischlein.server.protocol.common import Pace
 from tischlein.server.protocol.errors import Declined
-from tischlein.server.protocol.messages import Pace
 from tischlein.server.tables import log
 
 
@@ -20,30 +20,30 @@ def test_the_same_seat_on_two_screens_stays_in_step() -> None:
     table = hub.open("leduc", 2)
     subscribers = hub.seated(table, 2)
     second = FakeSubscriber(PEOPLE[0])
-    hub.ask(second, ask(messages.Attend, table))
+    hub.ask(second, ask(requests.Attend, table))
     subscribers[0].heard.clear()
     second.heard.clear()
     hub.play_some(table, subscribers, random.Random(3), 2)
-    assert [m["eyes"] for m in subscribers[0].all()] == [m["eyes"] for m in second.all()]
+    assert [m["views"] for m in subscribers[0].all()] == [m["views"] for m in second.all()]
     hub.dispatcher.hang_up(subscribers[0])
     assert second.last()["type"] == "state"
-    room = hub.ask(FakeSubscriber(None), ask(messages.Attend, table))["room"]
-    assert room["chairs"][0]["present"]
+    room = hub.ask(FakeSubscriber(None), ask(requests.Attend, table))["room"]
+    assert room["seats"][0]["present"]
     hub.dispatcher.hang_up(second)
-    room = hub.ask(FakeSubscriber(None), ask(messages.Attend, table))["room"]
-    assert "present" not in room["chairs"][0]
+    room = hub.ask(FakeSubscriber(None), ask(requests.Attend, table))["room"]
+    assert "present" not in room["seats"][0]
 
 
 def test_hot_seat_one_screen_sees_both_seats() -> None:
     hub = TestHub()
     table = hub.open("leduc", 2)
     subscriber = FakeSubscriber(PEOPLE[0])
-    hub.ask(subscriber, ask(messages.Attend, table))
+    hub.ask(subscriber, ask(requests.Attend, table))
     for name in ("Anna", "Ben"):
-        hub.ask(subscriber, ask(messages.Sit, table, name=name))
+        hub.ask(subscriber, ask(requests.Sit, table, name=name))
     state = subscriber.last()
-    assert [eye["seat"] for eye in state["eyes"]] == [0, 1, None], "and what both may see together"
-    assert [chair["name"] for chair in state["room"]["chairs"]] == ["Anna", "Ben"]
+    assert [eye["seat"] for eye in state["views"]] == [0, 1, None], "and what both may see together"
+    assert [chair["name"] for chair in state["room"]["seats"]] == ["Anna", "Ben"]
 
 
 def test_a_stand_in_takes_over_and_hands_back() -> None:
@@ -59,10 +59,10 @@ def test_a_stand_in_takes_over_and_hands_back() -> None:
     assert not hub.bots.asked
     hub.now += 1_000
     hub.hub.tick()
-    assert subscribers[1 - seat].last()["room"]["chairs"][seat]["stand_in"]
+    assert subscribers[1 - seat].last()["room"]["seats"][seat]["stand_in"]
     back = FakeSubscriber(PEOPLE[seat])
-    state = hub.ask(back, ask(messages.Attend, table))
-    assert "stand_in" not in state["room"]["chairs"][seat]
+    state = hub.ask(back, ask(requests.Attend, table))
+    assert "stand_in" not in state["room"]["seats"][seat]
     hub.bots.think()
     assert len(host.table.made) == 0
     (returned,) = [e.payload for e in hub.shelf.logs[table] if isinstance(e.payload, log.Returned)]
@@ -78,7 +78,7 @@ def test_a_clock_is_shown_and_runs_out() -> None:
     seat = host.table.waiting[0]
     assert subscribers[0].last()["clocks"] == [{"seat": seat, "move": 30_000, "reserve": 10_000}]
     hub.now += 35_000
-    state = hub.ask(subscribers[0], ask(messages.Attend, table))
+    state = hub.ask(subscribers[0], ask(requests.Attend, table))
     assert state["clocks"] == [{"seat": seat, "move": 0, "reserve": 5_000}]
     hub.now += 5_000
     hub.hub.tick()
@@ -106,9 +106,9 @@ def test_a_clock_that_is_set_costs_nobody_time() -> None:
         hub.hub.set_clock(by)
         assert steady() == wall
         hub.hub.tick()
-        state = hub.ask(subscribers[0], ask(messages.Attend, table))
+        state = hub.ask(subscribers[0], ask(requests.Attend, table))
     assert [one["move"] for one in state["clocks"]] == [20_000]
-    assert "stand_in" not in state["room"]["chairs"][1]
+    assert "stand_in" not in state["room"]["seats"][1]
     assert steady.follow() == 0
 
 
@@ -134,38 +134,38 @@ def test_talk_has_limits() -> None:
     hub = TestHub()
     table = hub.open("leduc", 2)
     anna, ben = hub.seated(table, 2)
-    hub.ask(anna, ask(messages.Say, table, text="<b>Hello</b>"))
+    hub.ask(anna, ask(requests.Say, table, text="<b>Hello</b>"))
     heard = ben.last()
-    assert (heard["type"], heard["name"], heard["text"]) == ("heard", "Person 0", "<b>Hello</b>")
-    again = ask(messages.Say, table, text="twice?")
+    assert (heard["type"], heard["name"], heard["text"]) == ("chat", "Person 0", "<b>Hello</b>")
+    again = ask(requests.Say, table, text="twice?")
     heard_before = len(ben.heard)
     for _ in range(2):
         assert hub.ask(anna, again)["type"] == "done"
     assert len(ben.heard) == heard_before + 1
-    hub.ask(anna, ask(messages.Emote, table, emote="wow"))
-    assert ben.last()["type"] == "signed"
-    assert hub.ask(anna, ask(messages.Emote, table, emote="rude"))["code"] == "unknown-emote"
+    hub.ask(anna, ask(requests.Emote, table, emote="wow"))
+    assert ben.last()["type"] == "emote"
+    assert hub.ask(anna, ask(requests.Emote, table, emote="rude"))["code"] == "unknown-emote"
     for _ in range(2):
-        assert hub.ask(anna, ask(messages.Say, table, text="more"))["type"] == "done"
-    assert hub.ask(anna, ask(messages.Say, table, text="still more"))["code"] == "too-fast"
+        assert hub.ask(anna, ask(requests.Say, table, text="more"))["type"] == "done"
+    assert hub.ask(anna, ask(requests.Say, table, text="still more"))["code"] == "too-fast"
     hub.now += 10_000
-    assert hub.ask(anna, ask(messages.Say, table, text="again"))["type"] == "done"
-    hub.ask(anna, ask(messages.Mute, table, person="p1"))
-    assert hub.ask(ben, ask(messages.Say, table, text="hm"))["code"] == "muted"
+    assert hub.ask(anna, ask(requests.Say, table, text="again"))["type"] == "done"
+    hub.ask(anna, ask(requests.Mute, table, person="p1"))
+    assert hub.ask(ben, ask(requests.Say, table, text="hm"))["code"] == "muted"
     nobody = FakeSubscriber(None)
-    hub.ask(nobody, ask(messages.Attend, table))
-    assert [m["type"] for m in nobody.all()].count("heard") == 5
-    assert hub.ask(nobody, ask(messages.Say, table, text="hm"))["code"] == "need-identity"
+    hub.ask(nobody, ask(requests.Attend, table))
+    assert [m["type"] for m in nobody.all()].count("chat") == 5
+    assert hub.ask(nobody, ask(requests.Say, table, text="hm"))["code"] == "need-identity"
 
 
 def test_somebody_is_sent_away() -> None:
     hub = TestHub()
     table = hub.open("leduc", 2)
     anna, ben = hub.seated(table, 2)
-    hub.ask(anna, ask(messages.Remove, table, person="p1"))
-    assert ben.last()["type"] == "sent"
-    assert hub.ask(ben, ask(messages.Attend, table))["code"] == "removed"
-    chair = anna.last()["room"]["chairs"][1]
+    hub.ask(anna, ask(requests.Remove, table, person="p1"))
+    assert ben.last()["type"] == "removed"
+    assert hub.ask(ben, ask(requests.Attend, table))["code"] == "removed"
+    chair = anna.last()["room"]["seats"][1]
     assert chair["left"]
     assert "present" not in chair
 
@@ -174,7 +174,7 @@ def test_nobody_stands_in_for_the_last_one_after_the_others_were_sent_away() -> 
     hub = TestHub()
     table = hub.open("leduc", 2, grace=1)
     anna, _ = hub.seated(table, 2)
-    hub.ask(anna, ask(messages.Remove, table, person="p1"))
+    hub.ask(anna, ask(requests.Remove, table, person="p1"))
     hub.dispatcher.hang_up(anna)
     host = hub.hub.sessions[table].host
     assert host.present == set()
@@ -188,7 +188,7 @@ def test_somebody_is_sent_away_when_that_is_stored_and_not_before(failure: str) 
     table = hub.open("leduc", 2)
     anna, ben = hub.seated(table, 2)
     hub.writer.outcome = failure
-    request = ask(messages.Remove, table, person="p1")
+    request = ask(requests.Remove, table, person="p1")
 
     async def fail() -> None:
         await hub.dispatcher.receive(anna, request)
@@ -200,23 +200,23 @@ def test_somebody_is_sent_away_when_that_is_stored_and_not_before(failure: str) 
     if failure == "store-failed":
         assert ben.last()["code"] == failure
         assert anna.last()["id"] == request.id
-        assert hub.ask(ben, ask(messages.Attend, table))["type"] == "state"
+        assert hub.ask(ben, ask(requests.Attend, table))["type"] == "state"
         hub.ask(anna, request)
-    assert ben.last()["type"] == "sent"
+    assert ben.last()["type"] == "removed"
     heard = len(ben.heard)
-    hub.ask(anna, ask(messages.Say, table, text="Alone."))
+    hub.ask(anna, ask(requests.Say, table, text="Alone."))
     assert len(ben.heard) == heard
-    assert hub.ask(ben, ask(messages.Attend, table))["code"] == "removed"
+    assert hub.ask(ben, ask(requests.Attend, table))["code"] == "removed"
 
 
 def test_another_language_at_any_time() -> None:
     hub = TestHub()
     table = hub.open("leduc", 2)
     subscribers = hub.seated(table, 2)
-    assert "sentences" not in subscribers[0].last()["eyes"][0]
+    assert "sentences" not in subscribers[0].last()["views"][0]
     hub.dispatcher.speak(subscribers[0], "de")
     hub.play_some(table, subscribers, random.Random(1), 1)
-    assert "sentences" in subscribers[0].last()["eyes"][0]
+    assert "sentences" in subscribers[0].last()["views"][0]
     with pytest.raises(Declined):
         hub.dispatcher.speak(subscribers[0], "la")
 
@@ -225,8 +225,8 @@ def test_leaving_a_table_quietly() -> None:
     hub = TestHub()
     table = hub.open("leduc", 2)
     subscribers = hub.seated(table, 2)
-    assert hub.ask(subscribers[0], ask(messages.Go, table))["type"] == "done"
-    assert "present" not in subscribers[1].last()["room"]["chairs"][0]
+    assert hub.ask(subscribers[0], ask(requests.Leave, table))["type"] == "done"
+    assert "present" not in subscribers[1].last()["room"]["seats"][0]
     hub.dispatcher.hang_up(subscribers[1])
     hub.now += 61_000
     hub.hub.tick()

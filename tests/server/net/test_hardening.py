@@ -27,7 +27,8 @@ from tischlein.server.app import configured, make_app
 from tischlein.server.http.security import policy
 from tischlein.server.net import hardening
 from tischlein.server.ops.settings import Settings
-from tischlein.server.protocol import messages
+from tischlein.server.protocol import close_codes
+from tischlein.server.protocol.common import PROTOCOL
 
 # ---- A server in earnest ----
 
@@ -83,14 +84,15 @@ def test_wrong_tokens_are_limited_for_whoever_tries_them(strict: RealServer) -> 
     assert ask_from(strict, "192.0.2.21", "/api/people/device", {"code": "x"})[0] == 429
     assert ask_from(strict, "192.0.2.20", "/api/people/me", token=token)[0] == 200
     line = RawLine(strict.url, hello=False, additional_headers={"x-forwarded-for": "192.0.2.21"})
-    line.send({"type": "hello", "protocol": 1, "token": "nobody.x"})
-    assert line.closed_with() == messages.CLOSE_TOO_MANY
+    line.send({"type": "hello", "protocol": PROTOCOL, "token": "nobody.x"})
+    assert line.closed_with() == close_codes.CLOSE_TOO_MANY_CONNECTIONS
 
 
 def test_lines_from_one_address_are_limited(strict: RealServer) -> None:
     from_here: dict[str, Any] = {"additional_headers": {"x-forwarded-for": "192.0.2.30"}}
     lines = [RawLine(strict.url, **from_here) for _ in range(12)]
-    assert RawLine(strict.url, hello=False, **from_here).closed_with() == messages.CLOSE_TOO_MANY
+    refused = RawLine(strict.url, hello=False, **from_here)
+    assert refused.closed_with() == close_codes.CLOSE_TOO_MANY_CONNECTIONS
     RawLine(strict.url, additional_headers={"x-forwarded-for": "192.0.2.31"}).hooks.close()
     for line in lines:
         line.hooks.close()
@@ -106,7 +108,7 @@ def test_who_is_too_fast_is_heard_later_and_in_order(strict: RealServer) -> None
     line = RawLine(strict.url, additional_headers={"x-forwarded-for": "192.0.2.40"})
     began = time.monotonic()
     for n in range(100):
-        line.send({"type": "attend" if n % 10 == 0 else "go", "id": str(n), "table": "nowhere"})
+        line.send({"type": "attend" if n % 10 == 0 else "leave", "id": str(n), "table": "nowhere"})
     assert [line.hear()["id"] for _ in range(100)] == [str(n) for n in range(100)]
     assert time.monotonic() - began > 1.0
     line.hooks.close()
@@ -117,7 +119,7 @@ def test_far_too_many_messages_at_once_close_the_line(strict: RealServer) -> Non
     ping = b"\x81\x8f\0\0\0\0" + b'{"type":"ping"}'
     raw: socket.socket = line.socket.socket
     raw.sendall(ping * 3000)
-    assert line.closed_with() == messages.CLOSE_TOO_FAST
+    assert line.closed_with() == close_codes.CLOSE_TOO_FAST
 
 
 def test_limits_are_counted(strict: RealServer) -> None:
@@ -193,7 +195,7 @@ def test_pings_without_end_and_crumbs_close_the_line(strict: RealServer) -> None
     line = RawLine(strict.url, max_queue=1, ping_interval=None)
     raw: socket.socket = line.socket.socket
     raw.sendall(b"\x01\x80\0\0\0\0" + b"\x00\x80\0\0\0\0" * 200)
-    assert line.closed_with() == messages.CLOSE_TOO_LARGE
+    assert line.closed_with() == close_codes.CLOSE_TOO_LARGE
 
     with raw_connection(strict) as connection:
         connection.sendall(
@@ -230,7 +232,7 @@ def test_deep_and_broken_messages_are_refused_and_the_line_stays(strict: RealSer
     line.hooks.close()
     first = RawLine(strict.url, hello=False, additional_headers={"x-forwarded-for": "192.0.2.60"})
     first.send(message)
-    assert first.closed_with() == messages.CLOSE_NO_HELLO
+    assert first.closed_with() == close_codes.CLOSE_NO_HELLO
 
 
 # ---- Headers and origins ----

@@ -12,7 +12,7 @@ from support.fake_hub import PEOPLE, FakeSubscriber, TestHub, ask
 from tischlein.server.net.limits import Limits, address_of
 from tischlein.server.net.token_bucket import Bucket, Buckets
 from tischlein.server.ops.settings import LIMITS, BadSetting, Settings
-from tischlein.server.protocol import messages
+from tischlein.server.protocol import requests
 from tischlein.server.protocol.errors import Declined
 
 # ---- Buckets ----
@@ -81,7 +81,7 @@ def test_without_limits_nothing_is_refused(clock: Clock) -> None:
     assert refusals(lambda: limits.check("table", "a"), 1000) == []
     assert all(limits.line_opened("a") for _ in range(1000))
     limits.check_amount("tables_each", 10_000)
-    assert limits.pace("p", "a").spend(1000.0, messages.Play) == 0.0
+    assert limits.pace("p", "a").spend(1000.0, requests.Play) == 0.0
 
 
 def test_lines_are_counted_by_address_and_in_all() -> None:
@@ -118,7 +118,8 @@ def test_a_family_evening_hits_no_limit(clock: Clock) -> None:
     paces = [limits.pace(f"p{phone}", "home") for phone in range(6)]
     for minute in range(180):
         for phone, pace in enumerate(paces):
-            for kind in (messages.Attend, messages.Why, *[messages.Play] * 40, messages.Speak, messages.Undo):
+            rare = (requests.Attend, requests.Why, requests.SetLanguage, requests.Undo)
+            for kind in (*rare, *[requests.Play] * 40):
                 assert pace.spend(clock.now, kind) == 0.0
             for _ in range(10):
                 limits.check("talk", f"p{phone}")
@@ -147,7 +148,7 @@ def test_a_table_has_room_for_so_many_screens_and_always_for_its_people() -> Non
     hub.seated(table, 2)
 
     def attend(subscriber: FakeSubscriber) -> Any:
-        return hub.ask(subscriber, ask(messages.Attend, table))
+        return hub.ask(subscriber, ask(requests.Attend, table))
 
     assert [attend(FakeSubscriber(None)).get("code") for _ in range(3)] == [None, None, "too-many"]
     assert attend(FakeSubscriber(PEOPLE[5]))["code"] == "too-many"
@@ -162,15 +163,15 @@ def test_talk_at_all_tables_together_has_a_limit(clock: Clock) -> None:
         table = hub.open("leduc", 2)
         anna, _ = hub.seated(table, 2)
         for _ in range(4):
-            said = hub.ask(anna, ask(messages.Say, table, text="hello"))
+            said = hub.ask(anna, ask(requests.Say, table, text="hello"))
             codes.append(said.get("code"))
     assert codes == [None] * 6 + ["too-fast"] * 2
     host = hub.hub.sessions[table].host
     seat = next(iter(host.asked))
     subscriber = FakeSubscriber(PEOPLE[seat])
-    hub.ask(subscriber, ask(messages.Attend, table))
+    hub.ask(subscriber, ask(requests.Attend, table))
     for expected in ("state", "state", "refused"):
-        assert hub.ask(subscriber, ask(messages.Suggest, table, seat=seat))["type"] == expected
+        assert hub.ask(subscriber, ask(requests.Suggest, table, seat=seat))["type"] == expected
 
 
 @pytest.mark.parametrize("name", LIMITS)

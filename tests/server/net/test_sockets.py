@@ -23,7 +23,8 @@ from support.server_play import close_all, play_out, seated
 from support.server_process import RealServer
 from tischlein.client import Declined, Line, call
 from tischlein.records.record import parse
-from tischlein.server.protocol import messages
+from tischlein.server.protocol import close_codes, common
+from tischlein.server.protocol.common import PROTOCOL
 
 
 @pytest.fixture(scope="module")
@@ -103,7 +104,7 @@ def test_a_move_sent_twice_over_two_lines_is_made_once(server: RealServer) -> No
         while "twice" not in line.answers:
             line.hear(5.0)
         assert line.answers["twice"]["type"] == "state"
-        assert line.answers["twice"]["made"] == 1
+        assert line.answers["twice"]["moves_made"] == 1
     twin.close()
     close_all(people)
 
@@ -128,7 +129,7 @@ def test_bad_messages_are_refused_by_name_and_change_nothing(server: RealServer)
         ({"type": "attend", "id": "x", "table": "nowhere"}, "unknown-table"),
         ({"type": "play", **fields, "seat": 0, "move": "call", "version": version}, "not-attending"),
         ({"type": "say", **fields, "text": "x" * 301}, "malformed"),
-        ({"type": "speak", "language": "la"}, "unknown-language"),
+        ({"type": "set-language", "language": "la"}, "unknown-language"),
     ]
     for message, code in unreadable:
         line.send(message)
@@ -147,7 +148,7 @@ def test_bad_messages_are_refused_by_name_and_change_nothing(server: RealServer)
         line.send(message)
         refused = line.hear()
         assert (refused["code"], refused["version"]) == (code, version)
-        assert refused["state"]["eyes"][0]["seat"] is None
+        assert refused["state"]["views"][0]["seat"] is None
     line.send({"type": "ping"})
     assert line.hear() == {"type": "pong"}
     assert table.ask("attend")["version"] == version
@@ -157,23 +158,23 @@ def test_bad_messages_are_refused_by_name_and_change_nothing(server: RealServer)
 def test_lines_are_closed_with_documented_codes(server: RealServer) -> None:
     line = RawLine(server.url, hello=False)
     line.send({"type": "ping"})
-    assert line.closed_with() == messages.CLOSE_NO_HELLO
+    assert line.closed_with() == close_codes.CLOSE_NO_HELLO
     line = RawLine(server.url, hello=False)
     line.send({"type": "hello", "protocol": 99})
-    assert line.closed_with() == messages.CLOSE_WRONG_PROTOCOL
+    assert line.closed_with() == close_codes.CLOSE_WRONG_PROTOCOL
     line = RawLine(server.url, hello=False)
-    line.send({"type": "hello", "protocol": 1, "token": "nobody.knows"})
-    assert line.closed_with() == messages.CLOSE_BAD_TOKEN
+    line.send({"type": "hello", "protocol": PROTOCOL, "token": "nobody.knows"})
+    assert line.closed_with() == close_codes.CLOSE_BAD_TOKEN
     line = RawLine(server.url)
-    line.send({"type": "hello", "protocol": 1})
-    assert line.closed_with() == messages.CLOSE_NO_HELLO
+    line.send({"type": "hello", "protocol": PROTOCOL})
+    assert line.closed_with() == close_codes.CLOSE_NO_HELLO
     line = RawLine(server.url)
-    line.send("x" * (messages.LARGEST_MESSAGE + 1))
-    assert line.closed_with() == messages.CLOSE_TOO_LARGE
+    line.send("x" * (common.MAX_MESSAGE_BYTES + 1))
+    assert line.closed_with() == close_codes.CLOSE_TOO_LARGE
     line = RawLine(server.url)
     for _ in range(25):
         line.send("nonsense")
-    assert line.closed_with() == messages.CLOSE_TOO_MANY_BAD
+    assert line.closed_with() == close_codes.CLOSE_TOO_MANY_UNREADABLE
     with pytest.raises(InvalidStatus):
         RawLine(server.url, origin="https://elsewhere.example")
     RawLine(server.url, origin=server.url).hooks.close()
@@ -200,7 +201,7 @@ def test_a_slow_reader_is_dropped_and_holds_nobody_up(endless: RealServer) -> No
     greedy.start()
     play_out(people, random.Random(5))
     with suppress(CutOff):
-        assert line.closed_with() == messages.CLOSE_TOO_SLOW
+        assert line.closed_with() == close_codes.CLOSE_TOO_SLOW
     greedy.join(120)
     assert not greedy.is_alive()
     close_all(people)
@@ -219,9 +220,9 @@ def test_whoever_opens_a_table_may_sit_and_see_at_once(server: RealServer) -> No
     wish = {"game": "potato-man", "players": 3, "bots": {"1": "sprout", "2": "sprout"}}
     opened = call("POST", f"{server.url}/api/tables", {**wish, "sit": 0, "name": "Anna"})
     state, token = opened["state"], opened["identity"]["token"]
-    (eye,) = state["eyes"]
+    (eye,) = state["views"]
     assert (state["table"], state["room"]["phase"], eye["seat"]) == (opened["table"], "playing", 0)
-    assert state["room"]["chairs"][0]["present"]
+    assert state["room"]["seats"][0]["present"]
     assert [bool(seat["hand"]) for seat in eye["view"]["table"]["seats"]] == [True, False, False]
     for seat, code in ((1, "seat-taken"), (3, "no-such-seat"), (-1, "malformed")):
         with pytest.raises(Declined) as refused:

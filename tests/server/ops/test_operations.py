@@ -100,7 +100,7 @@ def secrets_of(server: RealServer, people: Any) -> Iterator[str]:
             yield entry.payload.next_secret
     store.close()
     yield table.room["fair"]["seed"]
-    yield '"eyes"'
+    yield '"views"'
     yield '"hand"'
     with closing(sqlite3.connect(server.folder / "tischlein.db")) as connection:
         for (digest,) in connection.execute("SELECT hash FROM devices"):

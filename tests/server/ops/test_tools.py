@@ -28,15 +28,15 @@ from tischlein.server.live import dispatcher, hub
 from tischlein.server.net import connection, limits
 from tischlein.server.ops.preflight import NoDatabase, NoPlace, check_database, check_place
 from tischlein.server.ops.settings import BadSetting, Settings, from_environment
-from tischlein.server.protocol import errors, messages
+from tischlein.server.protocol import close_codes, common, errors, requests, responses
 from tischlein.server.protocol.typescript import protocol_types
 from tischlein.server.storage import people
 from tischlein.server.tables import chat, decide, host
 
 ROOT = Path(__file__).parents[3]
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
-REQUESTS = list(messages.AnyRequest.__args__)
-ANSWERS = list(messages.AnyMessage.__args__)
+REQUESTS = list(requests.AnyRequest.__args__)
+ANSWERS = list(responses.AnyMessage.__args__)
 
 
 # ---- Settings ----
@@ -133,14 +133,19 @@ def test_a_missing_package_is_named() -> None:
 # ---- Types for the browser ----
 
 
+def tag_of(kind: Any) -> str:
+    """What a message has as its `type`."""
+    return str(kind.__struct_config__.tag)
+
+
 def test_every_message_has_a_typescript_type() -> None:
     text = protocol_types()
-    for kind in [*REQUESTS, *ANSWERS, messages.Room, messages.Eye, replay.Replay, api.NewTable]:
+    for kind in [*REQUESTS, *ANSWERS, responses.Room, responses.SeatView, replay.Replay, api.NewTable]:
         assert f"export interface {kind.__name__} {{" in text
     for kind in [*REQUESTS, *ANSWERS]:
-        assert f'type: "{messages.kebab(kind.__name__)}";' in text
+        assert f'type: "{tag_of(kind)}";' in text
     assert "room?: Room;" in text
-    assert "eyes?: Eye[];" in text
+    assert "views?: SeatView[];" in text
     assert "unknown;" in text
     assert "undefined" not in text
     assert text.count("{") == text.count("}")
@@ -156,12 +161,12 @@ def test_the_types_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize("kind", [*REQUESTS, *ANSWERS], ids=lambda kind: kind.__name__)
 def test_every_message_is_explained_with_an_example(kind: Any) -> None:
-    name = messages.kebab(kind.__name__)
-    assert f"### `{name}`" in PROTOCOL
-    (section,) = re.findall(rf"^### `{name}`\n(.*?)(?=^##|\Z)", PROTOCOL, re.M | re.S)
+    sent, received = PROTOCOL.split("## What the server sends", 1)
+    part = sent if kind in REQUESTS else received
+    (section,) = re.findall(rf"^### `{tag_of(kind)}`\n(.*?)(?=^##|\Z)", part, re.M | re.S)
     (example,) = re.findall(r"```json\n(.*?)```", section, re.S)
     if kind in REQUESTS:
-        assert isinstance(messages.decode_request(example), kind)
+        assert isinstance(requests.decode_request(example), kind)
     else:
         assert isinstance(msgspec.json.decode(example, type=kind), kind)
     for field in kind.__struct_fields__:
@@ -172,8 +177,8 @@ def test_every_message_is_explained_with_an_example(kind: Any) -> None:
 def test_the_room_is_explained_with_an_example() -> None:
     (section,) = re.findall(r"^### The room\n(.*?)(?=^##|\Z)", PROTOCOL, re.M | re.S)
     (example,) = re.findall(r"```json\n(.*?)```", section, re.S)
-    assert msgspec.json.decode(example, type=messages.Room).chairs[2] == messages.Chair(seat=2)
-    for kind in (messages.Room, messages.Chair, messages.Fairness, messages.UndoWish, messages.Pace):
+    assert msgspec.json.decode(example, type=responses.Room).seats[2] == responses.SeatState(seat=2)
+    for kind in (responses.Room, responses.SeatState, responses.Fairness, responses.UndoRequest, common.Pace):
         for field in kind.__struct_fields__:
             assert f"`{field}`" in section, field
 
@@ -193,9 +198,9 @@ def test_every_refusal_and_close_code_is_explained() -> None:
     assert declined_codes() <= named
     for code in named:
         assert f"`{code}`" in PROTOCOL, code
-    for number in messages.CLOSE_CODES:
+    for number in close_codes.CLOSE_CODES:
         assert f"| {number} |" in PROTOCOL, number
-    for emote in messages.EMOTES:
+    for emote in common.EMOTES:
         assert f"`{emote}`" in PROTOCOL
 
 
@@ -237,8 +242,8 @@ def test_the_example_bot_plays_a_seat(tmp_path: Path) -> None:
             while advice.owing() is None:
                 anna.hear(0.2)
             idea = advice.ask("suggest", seat=0)
-            assert idea["advice"][0]["move"] in advice.view()["moves"]
-            assert idea["advice"][0]["sentences"]
+            assert idea["suggestions"][0]["move"] in advice.view()["moves"]
+            assert idea["suggestions"][0]["sentences"]
         record = anna.http("GET", f"/api/tables/{against_bots.id}/games/1/record")
     finally:
         server.close()
@@ -285,6 +290,6 @@ def test_a_watcher_asks_and_is_refused_in_english_when_no_language_is_wanted() -
     house_ = TestHub()
     table = house_.open("leduc", 2)
     subscriber = FakeSubscriber(None)
-    house_.ask(subscriber, ask(messages.Attend, table))
-    refused = house_.ask(subscriber, ask(messages.Sit, table))
+    house_.ask(subscriber, ask(requests.Attend, table))
+    refused = house_.ask(subscriber, ask(requests.Sit, table))
     assert refused["sentence"].startswith("Say who you are")

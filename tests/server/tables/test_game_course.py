@@ -10,9 +10,9 @@ import pytest
 from support.fake_hub import PEOPLE, ask, hosted, opened, play, play_some
 from support.host_play import EVERY_MOVE_DRAWS, declined, every_game, first_move
 from tischlein.server.live.broadcast import Broadcast
-from tischlein.server.protocol import messages
+from tischlein.server.protocol import requests
+from tischlein.server.protocol.common import Pace
 from tischlein.server.protocol.errors import Declined
-from tischlein.server.protocol.messages import Pace
 from tischlein.server.tables import log
 from tischlein.server.tables.host import Host
 from tischlein.server.tables.log import Entry
@@ -37,14 +37,14 @@ def test_an_undo_gives_back_exactly_the_table_of_before(game: Any) -> None:
             if host.table.over:
                 break
             try:
-                host.submit(PEOPLE[seat], ask(messages.Undo, seat=seat), 0)
+                host.submit(PEOPLE[seat], ask(requests.Undo, seat=seat), 0)
             except Declined as refused:
                 assert refused.code == "undo-revealed"
                 continue
             allowed += 1
             for other in range(host.room.players):
                 if other != seat:
-                    host.submit(PEOPLE[other], ask(messages.AnswerUndo, seat=other, yes=True), 0)
+                    host.submit(PEOPLE[other], ask(requests.AnswerUndo, seat=other, yes=True), 0)
             assert len(host.table.made) == moves
             assert host.table.state == before.state
             play_some(host, chooser, 1)
@@ -58,7 +58,7 @@ def test_bots_wait_while_people_talk_about_taking_back() -> None:
     play(host, 1, host.table.moves(1)[0])
     (turn,) = host.bot_turns()
     move = host.table.moves(2)[0]
-    host.submit(PEOPLE[1], ask(messages.Undo, seat=1), 5_000)
+    host.submit(PEOPLE[1], ask(requests.Undo, seat=1), 5_000)
     assert host.bot_turns() == []
     assert host.bot_moved(turn, move, 6_000) == []
     assert host.wake_at == 25_000
@@ -67,27 +67,27 @@ def test_bots_wait_while_people_talk_about_taking_back() -> None:
     assert entry.payload == log.UndoAnswered(1, yes=False)
     assert host.room.undo is None
     assert host.bot_turns() == [turn]
-    host.submit(PEOPLE[1], ask(messages.Undo, seat=1), 26_000)
-    host.submit(PEOPLE[0], ask(messages.AnswerUndo, seat=0, yes=True), 27_000)
+    host.submit(PEOPLE[1], ask(requests.Undo, seat=1), 26_000)
+    host.submit(PEOPLE[0], ask(requests.AnswerUndo, seat=0, yes=True), 27_000)
     assert (host.table.made, host.table.waiting) == ([], (1,))
 
 
 def test_undo_needs_everybody() -> None:
     host = hosted("potato-man", 3)
     seat, move = first_move(host)
-    assert declined(host, seat, ask(messages.Undo, seat=seat)) == "nothing-to-undo"
+    assert declined(host, seat, ask(requests.Undo, seat=seat)) == "nothing-to-undo"
     play(host, seat, move)
     others = [other for other in range(3) if other != seat]
-    assert declined(host, others[0], ask(messages.AnswerUndo, seat=others[0], yes=True)) == "no-undo-asked"
-    host.submit(PEOPLE[seat], ask(messages.Undo, seat=seat), 0)
-    assert declined(host, seat, ask(messages.Undo, seat=seat)) == "undo-asked-already"
-    assert declined(host, seat, ask(messages.AnswerUndo, seat=seat, yes=True)) == "no-undo-asked"
-    host.submit(PEOPLE[others[0]], ask(messages.AnswerUndo, seat=others[0], yes=True), 0)
+    assert declined(host, others[0], ask(requests.AnswerUndo, seat=others[0], yes=True)) == "no-undo-asked"
+    host.submit(PEOPLE[seat], ask(requests.Undo, seat=seat), 0)
+    assert declined(host, seat, ask(requests.Undo, seat=seat)) == "undo-asked-already"
+    assert declined(host, seat, ask(requests.AnswerUndo, seat=seat, yes=True)) == "no-undo-asked"
+    host.submit(PEOPLE[others[0]], ask(requests.AnswerUndo, seat=others[0], yes=True), 0)
     assert len(host.table.made) == 1  # type: ignore[union-attr]
-    host.submit(PEOPLE[others[1]], ask(messages.AnswerUndo, seat=others[1], yes=False), 0)
+    host.submit(PEOPLE[others[1]], ask(requests.AnswerUndo, seat=others[1], yes=False), 0)
     assert host.room.undo is None
     assert len(host.table.made) == 1  # type: ignore[union-attr]
-    host.submit(PEOPLE[seat], ask(messages.Undo, seat=seat), 0)
+    host.submit(PEOPLE[seat], ask(requests.Undo, seat=seat), 0)
     play_some(host, random.Random(1), 1)
     assert host.room.undo is None
 
@@ -97,20 +97,20 @@ def test_a_drawn_card_is_never_taken_back() -> None:
     host = hosted("potato-man", 2)
     seat, move = first_move(host)
     play(host, seat, move)
-    assert declined(host, seat, ask(messages.Undo, seat=seat)) == "undo-revealed"
+    assert declined(host, seat, ask(requests.Undo, seat=seat)) == "undo-revealed"
 
 
 def test_a_choice_is_taken_back_while_it_lies_face_down_only() -> None:
     host = hosted("hot-potato", 3)
     assert host.table is not None
     play(host, 0, host.table.moves(0)[0])
-    host.submit(PEOPLE[0], ask(messages.Undo, seat=0), 0)
+    host.submit(PEOPLE[0], ask(requests.Undo, seat=0), 0)
     for other in (1, 2):
-        host.submit(PEOPLE[other], ask(messages.AnswerUndo, seat=other, yes=True), 0)
+        host.submit(PEOPLE[other], ask(requests.AnswerUndo, seat=other, yes=True), 0)
     assert host.table.waiting == (0, 1, 2)
     for seat in range(3):
         play(host, seat, host.table.moves(seat)[0])
-    assert declined(host, 2, ask(messages.Undo, seat=2)) == "undo-revealed"
+    assert declined(host, 2, ask(requests.Undo, seat=2)) == "undo-revealed"
 
 
 # ---- Choosing at once ----
@@ -149,10 +149,10 @@ def test_a_clock_uses_the_reserve_and_then_moves_for_the_seat() -> None:
 
 def test_a_pause_stops_the_clock() -> None:
     host = hosted("leduc", 2, pace=Pace(10))
-    host.submit(PEOPLE[0], ask(messages.Pause), 9_000)
+    host.submit(PEOPLE[0], ask(requests.Pause), 9_000)
     assert host.wake_at is None
     assert host.tick(50_000) == []
-    host.submit(PEOPLE[0], ask(messages.Resume), 60_000)
+    host.submit(PEOPLE[0], ask(requests.Resume), 60_000)
     assert host.wake_at == 61_000
 
 
@@ -160,12 +160,12 @@ def test_a_server_that_starts_again_during_a_pause_gives_nobody_more_time() -> N
     history = [Entry(1, 0, opened("leduc", 2, pace=Pace(10)), "p0")]
     host = Host("table", history, 0)
     for person in PEOPLE[:2]:
-        history += host.submit(person, ask(messages.Sit), 0)
-    history += host.submit(PEOPLE[0], ask(messages.Pause), 9_000)
+        history += host.submit(person, ask(requests.Sit), 0)
+    history += host.submit(PEOPLE[0], ask(requests.Pause), 9_000)
     again = Host("table", history, 100_000)
     (clock,) = Broadcast(again).clocks(100_000) or []
     assert clock.move == 10_000
-    again.submit(PEOPLE[0], ask(messages.Resume), 200_000)
+    again.submit(PEOPLE[0], ask(requests.Resume), 200_000)
     assert again.wake_at == 210_000
 
 
@@ -198,17 +198,17 @@ def test_nobody_stands_in_when_nobody_waits() -> None:
 
 def test_a_rematch_begins_when_all_want_it_with_a_deal_that_was_promised_before() -> None:
     host = hosted("leduc", 2)
-    assert declined(host, 0, ask(messages.Rematch, seat=0)) == "game-not-over"
+    assert declined(host, 0, ask(requests.Rematch, seat=0)) == "game-not-over"
     promised = host.room.shown_fairness(None)
     assert promised is not None
     play_some(host, random.Random(2))
-    assert declined(host, 0, ask(messages.Undo, seat=0)) == "undo-revealed"
+    assert declined(host, 0, ask(requests.Undo, seat=0)) == "undo-revealed"
     shown = host.room.shown_fairness(host.seed)
     assert shown is not None
     assert shown.secret == host.room.secret
-    host.submit(PEOPLE[0], ask(messages.Rematch, seat=0, contribution="again"), 0)
+    host.submit(PEOPLE[0], ask(requests.Rematch, seat=0, contribution="again"), 0)
     assert host.room.phase == "over"
-    host.submit(PEOPLE[1], ask(messages.Rematch, seat=1), 0)
+    host.submit(PEOPLE[1], ask(requests.Rematch, seat=1), 0)
     assert host.room.phase == "playing"
     assert host.room.number == 2
     now = host.room.shown_fairness(None)
@@ -220,8 +220,8 @@ def test_a_rematch_begins_when_all_want_it_with_a_deal_that_was_promised_before(
 def test_who_leaves_does_not_hold_up_a_rematch() -> None:
     host = hosted("leduc", 2)
     play_some(host, random.Random(2))
-    host.submit(PEOPLE[0], ask(messages.Rematch, seat=0), 0)
-    host.submit(PEOPLE[1], ask(messages.Stand, seat=1), 0)
+    host.submit(PEOPLE[0], ask(requests.Rematch, seat=0), 0)
+    host.submit(PEOPLE[1], ask(requests.Stand, seat=1), 0)
     assert host.room.phase == "gathering"
     assert host.room.chairs[1].free
 
@@ -229,7 +229,7 @@ def test_who_leaves_does_not_hold_up_a_rematch() -> None:
 def test_a_left_seat_is_played_by_the_stand_in() -> None:
     host = hosted("leduc", 2)
     seat, _ = first_move(host)
-    host.submit(PEOPLE[seat], ask(messages.Stand, seat=seat), 0)
+    host.submit(PEOPLE[seat], ask(requests.Stand, seat=seat), 0)
     (turn,) = host.bot_turns()
     assert turn.by == "stand-in"
 
@@ -237,7 +237,7 @@ def test_a_left_seat_is_played_by_the_stand_in() -> None:
 def test_why_not_gives_the_rule() -> None:
     host = hosted("leduc", 2)
     seat, move = first_move(host)
-    answers = host.reasons(PEOPLE[seat], ask(messages.Why, seat=seat, moves=[move, "x"]), "de")
+    answers = host.reasons(PEOPLE[seat], ask(requests.Why, seat=seat, moves=[move, "x"]), "de")
     assert answers[0].code is None
     assert answers[0].phrase
     assert answers[1].phrase is None
@@ -252,18 +252,18 @@ def test_a_book_of_many_games_is_read_as_it_was_written(seed: int) -> None:
     history = [Entry(1, 0, opened("leduc", 2, bots={}, begins="host"), "p0")]
     host = Host("table", history, 0)
     for person in PEOPLE[:2]:
-        history += host.submit(person, ask(messages.Sit), 0)
+        history += host.submit(person, ask(requests.Sit), 0)
     for _ in range(4):
         if host.room.phase == "gathering":
-            history += host.submit(PEOPLE[0], ask(messages.Begin), 0)
+            history += host.submit(PEOPLE[0], ask(requests.Begin), 0)
         history += play_some(host, chooser)
         if chooser.random() < 0.5:  # after the game a seat is free at once, during one it would be kept
-            history += host.submit(PEOPLE[1], ask(messages.Stand, seat=1), 0)
-            history += host.submit(PEOPLE[0], ask(messages.Rematch, seat=0), 0)
-            history += host.submit(PEOPLE[1], ask(messages.Sit, seat=1), 0)
+            history += host.submit(PEOPLE[1], ask(requests.Stand, seat=1), 0)
+            history += host.submit(PEOPLE[0], ask(requests.Rematch, seat=0), 0)
+            history += host.submit(PEOPLE[1], ask(requests.Sit, seat=1), 0)
         else:
             for seat in (0, 1):
-                history += host.submit(PEOPLE[seat], ask(messages.Rematch, seat=seat), 0)
+                history += host.submit(PEOPLE[seat], ask(requests.Rematch, seat=seat), 0)
         again = Host("table", history, 0)
         assert (again.version, again.room, again.done) == (host.version, host.room, host.done)
         assert again.table is not None
@@ -273,10 +273,10 @@ def test_a_book_of_many_games_is_read_as_it_was_written(seed: int) -> None:
 
 def test_a_rematch_that_all_want_is_dealt_even_where_the_host_says_when() -> None:
     host = hosted("leduc", 2, begins="host")
-    host.submit(PEOPLE[0], ask(messages.Begin), 0)
+    host.submit(PEOPLE[0], ask(requests.Begin), 0)
     play_some(host, random.Random(1))
-    host.submit(PEOPLE[0], ask(messages.Rematch, seat=0), 0)
-    facts = [type(entry.payload) for entry in host.submit(PEOPLE[1], ask(messages.Rematch, seat=1), 0)]
+    host.submit(PEOPLE[0], ask(requests.Rematch, seat=0), 0)
+    facts = [type(entry.payload) for entry in host.submit(PEOPLE[1], ask(requests.Rematch, seat=1), 0)]
     assert facts[-2:] == [log.Renewed, log.Begun]
     assert (host.room.phase, host.room.number) == ("playing", 2)
 
@@ -287,7 +287,7 @@ def test_a_rematch_does_not_wait_for_ever_for_somebody_who_is_away() -> None:
     play_some(host, random.Random(1))
     host.went("p1", 1_000)
     assert host.wake_at is None
-    host.submit(PEOPLE[0], ask(messages.Rematch, seat=0), 2_000)
+    host.submit(PEOPLE[0], ask(requests.Rematch, seat=0), 2_000)
     assert host.wake_at == 61_000
     assert host.tick(60_999) == []
     facts = [type(entry.payload) for entry in host.tick(61_000)]

@@ -12,8 +12,8 @@ from support.host_play import declined, every_game, first_move
 from tischlein.records.replay import replay
 from tischlein.server.live.session import Session
 from tischlein.server.live.view_encoder import ViewEncoder
-from tischlein.server.protocol import messages
-from tischlein.server.protocol.messages import Pace
+from tischlein.server.protocol import requests
+from tischlein.server.protocol.common import Pace
 from tischlein.server.tables import log
 from tischlein.server.tables.host import Host
 
@@ -42,7 +42,7 @@ def test_a_host_that_reads_the_book_is_the_same_host(game: Any) -> None:
     history = [log.Entry(1, 0, host_opening(game.name, players), "p0")]
     host = Host("table", history, 0)
     for person in PEOPLE[:players]:
-        history += host.submit(person, ask(messages.Sit, contribution="luck"), 5)
+        history += host.submit(person, ask(requests.Sit, contribution="luck"), 5)
     history += play_some(host, random.Random(4), 20)
     again = Host("table", [read_again(entry) for entry in history], 0)
     assert again.version == host.version == len(history)
@@ -70,7 +70,7 @@ def read_again(entry: log.Entry) -> log.Entry:
 def test_a_repeated_move_is_answered_and_not_played_twice() -> None:
     host = hosted("leduc", 2)
     seat, move = first_move(host)
-    request = ask(messages.Play, seat=seat, move=move, version=host.version)
+    request = ask(requests.Play, seat=seat, move=move, version=host.version)
     assert len(host.submit(PEOPLE[seat], request, 0)) == 1
     version = host.version
     assert host.submit(PEOPLE[seat], request, 0) == []
@@ -81,7 +81,7 @@ def test_a_bystander_plays_on_where_a_bot_did() -> None:
     host = hosted("leduc", 2, people=1, pace=Pace(10, 0))
     table, seed = host.table, host.seed
     assert table is not None
-    host.submit(PEOPLE[5], ask(messages.Sit, seat=1, name="Eva", contribution="late luck"), 7000)
+    host.submit(PEOPLE[5], ask(requests.Sit, seat=1, name="Eva", contribution="late luck"), 7000)
     assert host.table is table
     assert host.seed == seed
     assert host.room.chairs[1].bot is None
@@ -93,7 +93,7 @@ def test_a_bystander_plays_on_where_a_bot_did() -> None:
     while not table.over:
         seat, move = first_move(host)
         person = PEOPLE[0 if seat == 0 else 5]
-        host.submit(person, ask(messages.Play, seat=seat, move=move, version=host.version), 7000)
+        host.submit(person, ask(requests.Play, seat=seat, move=move, version=host.version), 7000)
     assert Session(host).record().bots == {}
     assert Session(host).record().verify().over
 
@@ -106,7 +106,7 @@ def test_what_was_done_before_a_seat_was_taken_over_keeps_its_names() -> None:
     [turn] = host.bot_turns()
     host.bot_moved(turn, host.table.moves(seat)[0], 0)
     before = len(host.table.made)
-    host.submit(PEOPLE[5], ask(messages.Sit, seat=1, name="Eva"), 0)
+    host.submit(PEOPLE[5], ask(requests.Sit, seat=1, name="Eva"), 0)
     while not host.table.over:
         play_first(host, 0 if host.table.waiting[0] == 0 else 5)
     record = Session(host).record()
@@ -130,7 +130,7 @@ def test_moves_made_again_by_whoever_took_the_seat_over_carry_their_name() -> No
         play_first(host, 0)
     host.bot_moved(host.bot_turns()[0], host.table.moves(1)[0], 0)
     made = len(host.table.made)
-    host.submit(PEOPLE[5], ask(messages.Sit, seat=1, name="Eva"), 0)
+    host.submit(PEOPLE[5], ask(requests.Sit, seat=1, name="Eva"), 0)
     assert host.earlier[0].until == made
     host.apply(log.Entry(host.version + 1, 0, log.Undone(made - 1)))
     assert host.earlier[0].until == made - 1
@@ -141,13 +141,13 @@ def test_moves_made_again_by_whoever_took_the_seat_over_carry_their_name() -> No
 def test_a_book_is_read_in_which_a_seat_was_taken_over_in_an_earlier_game() -> None:
     history = [log.Entry(1, 0, host_opening("leduc", 2, bots={1: "spud"}), "p0")]
     host = Host("table", history, 0)
-    history += host.submit(PEOPLE[0], ask(messages.Sit, seat=0), 0)
-    history += host.submit(PEOPLE[5], ask(messages.Sit, seat=1, name="Eva"), 0)
+    history += host.submit(PEOPLE[0], ask(requests.Sit, seat=0), 0)
+    history += host.submit(PEOPLE[5], ask(requests.Sit, seat=1, name="Eva"), 0)
     assert host.room.phase == "playing"
     while host.table is not None and not host.table.over:
         history += play_first(host, 0 if host.table.waiting[0] == 0 else 5)
     for person, seat in ((0, 0), (5, 1)):
-        history += host.submit(PEOPLE[person], ask(messages.Rematch, seat=seat), 0)
+        history += host.submit(PEOPLE[person], ask(requests.Rematch, seat=seat), 0)
     assert host.room.number == 2
     again = Host("table", [read_again(entry) for entry in history], 0)
     assert again.room == host.room
@@ -157,7 +157,7 @@ def test_a_book_is_read_in_which_a_seat_was_taken_over_in_an_earlier_game() -> N
 
 def play_first(host: Host, person: int) -> list[log.Entry]:
     seat, move = first_move(host)
-    return host.submit(PEOPLE[person], ask(messages.Play, seat=seat, move=move, version=host.version), 0)
+    return host.submit(PEOPLE[person], ask(requests.Play, seat=seat, move=move, version=host.version), 0)
 
 
 def told(host: Host, language: str) -> bytes:
@@ -167,28 +167,28 @@ def told(host: Host, language: str) -> bytes:
 
 def test_a_seat_is_taken_over_only_from_a_bot_or_a_leaver_and_nobody_sees_two_hands() -> None:
     host = hosted("potato-man", 4, people=3)
-    assert declined(host, 0, ask(messages.Sit, seat=3)) == "played-already"
-    assert declined(host, 5, ask(messages.Sit, seat=2)) == "seat-taken"
+    assert declined(host, 0, ask(requests.Sit, seat=3)) == "played-already"
+    assert declined(host, 5, ask(requests.Sit, seat=2)) == "seat-taken"
     host.went("p2", 0)
     host.tick(600_000)
     assert host.room.chairs[2].stand_in or 2 not in host.asked
-    assert declined(host, 5, ask(messages.Sit, seat=2)) == "seat-taken"
-    assert declined(host, 5, ask(messages.Sit)) == "no-free-seat"
-    host.submit(PEOPLE[1], ask(messages.Stand, seat=1), 0)
-    host.submit(PEOPLE[5], ask(messages.Sit, seat=1), 0)
+    assert declined(host, 5, ask(requests.Sit, seat=2)) == "seat-taken"
+    assert declined(host, 5, ask(requests.Sit)) == "no-free-seat"
+    host.submit(PEOPLE[1], ask(requests.Stand, seat=1), 0)
+    host.submit(PEOPLE[5], ask(requests.Sit, seat=1), 0)
     assert host.room.chairs[1].name == "Person 5"
-    assert declined(host, 1, ask(messages.Sit, seat=1)) == "seat-taken"
-    assert declined(host, 1, ask(messages.Sit, seat=3)) == "played-already"
-    host.submit(PEOPLE[0], ask(messages.Remove, person="p5"), 0)
-    assert declined(host, 5, ask(messages.Sit, seat=1)) == "removed"
-    host.submit(PEOPLE[6], ask(messages.Sit, seat=1), 0)
+    assert declined(host, 1, ask(requests.Sit, seat=1)) == "seat-taken"
+    assert declined(host, 1, ask(requests.Sit, seat=3)) == "played-already"
+    host.submit(PEOPLE[0], ask(requests.Remove, person="p5"), 0)
+    assert declined(host, 5, ask(requests.Sit, seat=1)) == "removed"
+    host.submit(PEOPLE[6], ask(requests.Sit, seat=1), 0)
     assert host.room.hands == {"p0", "p1", "p2", "p5", "p6"}
 
 
 def test_who_takes_the_seat_of_the_only_player_is_the_host() -> None:
     host = hosted("leduc", 2, people=1)
-    host.submit(PEOPLE[0], ask(messages.Stand, seat=0), 0)
-    host.submit(PEOPLE[5], ask(messages.Sit, seat=0), 0)
+    host.submit(PEOPLE[0], ask(requests.Stand, seat=0), 0)
+    host.submit(PEOPLE[5], ask(requests.Sit, seat=0), 0)
     assert host.room.host == "p5"
 
 
@@ -199,7 +199,7 @@ def test_every_bad_move_is_refused_by_name() -> None:
 
     def bad(person: int | None, at: int, text: str, version: int | None = None) -> str:
         known = host.version if version is None else version
-        return declined(host, person, ask(messages.Play, seat=at, move=text, version=known))
+        return declined(host, person, ask(requests.Play, seat=at, move=text, version=known))
 
     assert bad(None, seat, move) == "need-identity"
     assert bad(other, seat, move) == "not-your-seat"
@@ -209,15 +209,15 @@ def test_every_bad_move_is_refused_by_name() -> None:
     assert bad(seat, seat, "nonsense") == "malformed-move"
     assert bad(seat, seat, move, version=1) == "stale"
     assert bad(seat, seat, move, version=host.version + 1) == "stale"
-    host.submit(PEOPLE[seat], ask(messages.Pause), 0)
+    host.submit(PEOPLE[seat], ask(requests.Pause), 0)
     assert host.room.paused_by == PEOPLE[seat].id
     assert bad(seat, seat, move) == "paused"
-    assert declined(host, seat, ask(messages.Pause)) == "paused"
-    host.submit(PEOPLE[other], ask(messages.Resume), 0)
-    assert declined(host, seat, ask(messages.Resume)) == "not-paused"
+    assert declined(host, seat, ask(requests.Pause)) == "paused"
+    host.submit(PEOPLE[other], ask(requests.Resume), 0)
+    assert declined(host, seat, ask(requests.Resume)) == "not-paused"
     play_some(host, random.Random(1))
     assert bad(seat, seat, move) == "game-over"
-    assert declined(host, seat, ask(messages.Pause)) == "no-game-running"
+    assert declined(host, seat, ask(requests.Pause)) == "no-game-running"
 
 
 def test_a_bot_is_called_what_the_reader_calls_it() -> None:
@@ -233,97 +233,97 @@ def test_a_bot_is_called_what_the_reader_calls_it() -> None:
 def test_seats_are_taken_left_and_given_to_bots() -> None:
     host = hosted("leduc", 2, people=0, bots={}, begins="host")
     for request, person, code in [
-        (ask(messages.Play, seat=0, move="call", version=1), 0, "not-your-seat"),
-        (ask(messages.Begin), 1, "not-the-host"),
-        (ask(messages.Begin), 0, "seats-free"),
-        (ask(messages.Begin, fill="wizard"), 0, "unknown-bot"),
-        (ask(messages.SeatBot, seat=0, bot="spud"), 1, "not-the-host"),
-        (ask(messages.SeatBot, seat=7, bot="spud"), 0, "no-such-seat"),
-        (ask(messages.Sit, seat=4), 1, "no-such-seat"),
-        (ask(messages.Sit, name="line\nbreak"), 1, "bad-name"),
-        (ask(messages.Sit, name="‮turned"), 1, "bad-name"),
-        (ask(messages.Rematch, seat=0), 0, "not-your-seat"),
-        (ask(messages.Pause), 0, "need-seat"),
-        (ask(messages.Undo, seat=0), 0, "not-your-seat"),
+        (ask(requests.Play, seat=0, move="call", version=1), 0, "not-your-seat"),
+        (ask(requests.Begin), 1, "not-the-host"),
+        (ask(requests.Begin), 0, "seats-free"),
+        (ask(requests.Begin, fill="wizard"), 0, "unknown-bot"),
+        (ask(requests.SeatBot, seat=0, bot="spud"), 1, "not-the-host"),
+        (ask(requests.SeatBot, seat=7, bot="spud"), 0, "no-such-seat"),
+        (ask(requests.Sit, seat=4), 1, "no-such-seat"),
+        (ask(requests.Sit, name="line\nbreak"), 1, "bad-name"),
+        (ask(requests.Sit, name="‮turned"), 1, "bad-name"),
+        (ask(requests.Rematch, seat=0), 0, "not-your-seat"),
+        (ask(requests.Pause), 0, "need-seat"),
+        (ask(requests.Undo, seat=0), 0, "not-your-seat"),
     ]:
         assert declined(host, person, request) == code, request
-    host.submit(PEOPLE[1], ask(messages.Sit, seat=1, name="Anna"), 0)
-    assert declined(host, 2, ask(messages.Sit, seat=1)) == "seat-taken"
-    assert declined(host, 0, ask(messages.SeatBot, seat=1, bot="spud")) == "seat-taken"
-    assert declined(host, 1, ask(messages.Undo, seat=1)) == "no-game-running"
-    host.submit(PEOPLE[0], ask(messages.SeatBot, seat=0, bot="random"), 0)
-    assert declined(host, 2, ask(messages.Sit)) == "no-free-seat"
-    host.submit(PEOPLE[1], ask(messages.Contribute, seat=1, text="three cats"), 0)
+    host.submit(PEOPLE[1], ask(requests.Sit, seat=1, name="Anna"), 0)
+    assert declined(host, 2, ask(requests.Sit, seat=1)) == "seat-taken"
+    assert declined(host, 0, ask(requests.SeatBot, seat=1, bot="spud")) == "seat-taken"
+    assert declined(host, 1, ask(requests.Undo, seat=1)) == "no-game-running"
+    host.submit(PEOPLE[0], ask(requests.SeatBot, seat=0, bot="random"), 0)
+    assert declined(host, 2, ask(requests.Sit)) == "no-free-seat"
+    host.submit(PEOPLE[1], ask(requests.Contribute, seat=1, text="three cats"), 0)
     assert host.room.phase == "gathering"
-    host.submit(PEOPLE[0], ask(messages.Begin), 0)
+    host.submit(PEOPLE[0], ask(requests.Begin), 0)
     assert host.room.phase == "playing"
     assert host.room.contributions() == ["", "three cats"]
     assert host.room.names() == ["Random", "Anna"]
-    assert declined(host, 0, ask(messages.Begin)) == "game-has-begun"
-    assert declined(host, 2, ask(messages.Sit)) == "no-free-seat"
-    assert declined(host, 1, ask(messages.Contribute, seat=1, text="more")) == "game-has-begun"
+    assert declined(host, 0, ask(requests.Begin)) == "game-has-begun"
+    assert declined(host, 2, ask(requests.Sit)) == "no-free-seat"
+    assert declined(host, 1, ask(requests.Contribute, seat=1, text="more")) == "game-has-begun"
 
 
 def test_somebody_may_stand_up_and_sit_down_again() -> None:
     host = hosted("leduc", 2, people=0, bots={})
-    host.submit(PEOPLE[0], ask(messages.Sit), 0)
-    host.submit(PEOPLE[0], ask(messages.Stand, seat=0), 0)
+    host.submit(PEOPLE[0], ask(requests.Sit), 0)
+    host.submit(PEOPLE[0], ask(requests.Stand, seat=0), 0)
     assert host.room.chairs[0].free
     for person in (0, 1):
-        host.submit(PEOPLE[person], ask(messages.Sit), 0)
-    host.submit(PEOPLE[0], ask(messages.Stand, seat=0), 0)
+        host.submit(PEOPLE[person], ask(requests.Sit), 0)
+    host.submit(PEOPLE[0], ask(requests.Stand, seat=0), 0)
     assert host.room.chairs[0].left
-    assert declined(host, 0, ask(messages.Stand, seat=0)) == "not-your-seat"
-    assert declined(host, 2, ask(messages.Sit, seat=1)) == "seat-taken"
-    host.submit(PEOPLE[0], ask(messages.Sit, seat=0), 0)
+    assert declined(host, 0, ask(requests.Stand, seat=0)) == "not-your-seat"
+    assert declined(host, 2, ask(requests.Sit, seat=1)) == "seat-taken"
+    host.submit(PEOPLE[0], ask(requests.Sit, seat=0), 0)
     assert not host.room.chairs[0].left
 
 
 def test_the_host_fills_the_seats_with_bots() -> None:
     host = hosted("leduc", 2, people=1, bots={})
-    host.submit(PEOPLE[0], ask(messages.Begin, fill="random"), 0)
+    host.submit(PEOPLE[0], ask(requests.Begin, fill="random"), 0)
     assert host.room.phase == "playing"
     alone = hosted("leduc", 2, people=0, bots={})
-    alone.submit(PEOPLE[0], ask(messages.Begin, fill="random"), 0)
+    alone.submit(PEOPLE[0], ask(requests.Begin, fill="random"), 0)
     assert alone.room.phase == "playing"
     assert len(alone.bot_turns()) == 1
 
 
 def test_the_host_mutes_and_removes() -> None:
     host = hosted("leduc", 2)
-    assert declined(host, 1, ask(messages.Remove, person="p0")) == "not-the-host"
-    assert declined(host, 0, ask(messages.Remove, person="p0")) == "not-yourself"
-    assert declined(host, 0, ask(messages.Mute, person="p7")) == "unknown-person"
-    host.submit(PEOPLE[0], ask(messages.Mute, person="p1"), 0)
+    assert declined(host, 1, ask(requests.Remove, person="p0")) == "not-the-host"
+    assert declined(host, 0, ask(requests.Remove, person="p0")) == "not-yourself"
+    assert declined(host, 0, ask(requests.Mute, person="p7")) == "unknown-person"
+    host.submit(PEOPLE[0], ask(requests.Mute, person="p1"), 0)
     assert host.room.muted == {"p1"}
-    host.submit(PEOPLE[0], ask(messages.Mute, person="p1", muted=False), 0)
+    host.submit(PEOPLE[0], ask(requests.Mute, person="p1", muted=False), 0)
     assert host.room.muted == set()
-    host.submit(PEOPLE[0], ask(messages.Remove, person="p1"), 0)
+    host.submit(PEOPLE[0], ask(requests.Remove, person="p1"), 0)
     assert host.room.chairs[1].left
-    assert declined(host, 1, ask(messages.Sit, seat=1)) == "removed"
+    assert declined(host, 1, ask(requests.Sit, seat=1)) == "removed"
 
 
 def test_when_the_host_leaves_somebody_else_is_host() -> None:
     host = hosted("potato-man", 3)
-    host.submit(PEOPLE[0], ask(messages.Stand, seat=0), 0)
+    host.submit(PEOPLE[0], ask(requests.Stand, seat=0), 0)
     assert host.room.host == "p1"
-    assert declined(host, 0, ask(messages.Remove, person="p2")) == "not-the-host"
-    host.submit(PEOPLE[1], ask(messages.Remove, person="p2"), 0)
-    host.submit(PEOPLE[1], ask(messages.Stand, seat=1), 0)
+    assert declined(host, 0, ask(requests.Remove, person="p2")) == "not-the-host"
+    host.submit(PEOPLE[1], ask(requests.Remove, person="p2"), 0)
+    host.submit(PEOPLE[1], ask(requests.Stand, seat=1), 0)
     assert host.room.host == "p1"
 
 
 def test_one_person_may_hold_several_seats() -> None:
     host = hosted("leduc", 2, people=0, bots={})
     for name in ("Anna", "Ben"):
-        host.submit(PEOPLE[0], ask(messages.Sit, name=name), 0)
+        host.submit(PEOPLE[0], ask(requests.Sit, name=name), 0)
     assert host.room.seats_of("p0") == [0, 1]
     seat, move = first_move(host)
-    host.submit(PEOPLE[0], ask(messages.Play, seat=seat, move=move, version=host.version), 0)
+    host.submit(PEOPLE[0], ask(requests.Play, seat=seat, move=move, version=host.version), 0)
 
 
 def test_two_of_the_same_name_are_told_apart() -> None:
     host = hosted("leduc", 2, people=0, bots={})
     for person in (0, 1):
-        host.submit(PEOPLE[person], ask(messages.Sit, name="Anna"), 0)
+        host.submit(PEOPLE[person], ask(requests.Sit, name="Anna"), 0)
     assert host.room.names() == ["Anna (1)", "Anna (2)"]

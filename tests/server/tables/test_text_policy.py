@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from support.fake_hub import TestHub, ask, hosted
-from tischlein.server.protocol import messages
+from tischlein.server.protocol import common, requests
 from tischlein.server.protocol.errors import Declined
 from tischlein.server.tables.decide import check_name
 from tischlein.server.tables.text_policy import clean, good_name
@@ -52,12 +52,12 @@ def test_talk_and_luck_are_looked_at(text: str) -> None:
     hub = TestHub()
     table = hub.open("leduc", 2)
     anna, _ = hub.seated(table, 2)
-    refused = hub.ask(anna, ask(messages.Say, table, text=text))
+    refused = hub.ask(anna, ask(requests.Say, table, text=text))
     assert refused["code"] == "bad-text"
     if text.strip(" "):
         host = hosted("leduc", 2, people=0, bots={})
         before = host.version
-        request = ask(messages.Sit, contribution=text)
+        request = ask(requests.Sit, contribution=text)
         with pytest.raises(Declined, match="bad-text"):
-            host.submit(messages.Person("p0", "Anna"), request, 0)
+            host.submit(common.Person("p0", "Anna"), request, 0)
         assert host.version == before

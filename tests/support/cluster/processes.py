@@ -117,7 +117,7 @@ def counted(server: RealServer, name: str) -> float:
 
 def here(table: RemoteTable) -> tuple[list[bool], int]:
     """Who of the seated is there, and how many watch."""
-    return [bool(chair.get("present")) for chair in table.room["chairs"]], table.room.get("watchers", 0)
+    return [bool(chair.get("present")) for chair in table.room["seats"]], table.room.get("spectators", 0)
 
 
 def move_over(table: RemoteTable, server: RealServer) -> None:

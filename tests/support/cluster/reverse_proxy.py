@@ -6,7 +6,7 @@ import asyncio
 import threading
 
 from support.server_process import RealServer, free_port
-from tischlein.server.protocol.messages import DOORS
+from tischlein.server.protocol.common import WEBSOCKET_PATHS
 
 
 class FrontDoor:
@@ -34,7 +34,7 @@ class FrontDoor:
     async def lead(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         first = await reader.readline()
         path = b"".join(first.split()[1:2]).partition(b"?")[0]
-        to = self.earlier if path == DOORS[1].encode() else self.server
+        to = self.earlier if path == WEBSOCKET_PATHS[1].encode() else self.server
         answers, questions = await asyncio.open_connection("127.0.0.1", to.port)
         questions.write(first)
         await asyncio.gather(pass_on(reader, questions), pass_on(answers, writer))

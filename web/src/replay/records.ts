@@ -1,6 +1,6 @@
 /** Recorded games: their text and their moves, from this server or from a file. What was asked once is kept. */
 import { ask, Declined, inMyLanguage, me } from "../people.svelte";
-import type { Idea, OpenedTable, Replay } from "../protocol";
+import type { OpenedTable, RecordSuggestion, Replay } from "../protocol";
 
 const records = new Map<string, Promise<string>>();
 const replays = new Map<string, Promise<Replay>>();
@@ -26,8 +26,8 @@ export function replayOf(record: string, seat: number | null, language: string):
 }
 
 /** What a good player would have done. */
-export function ideasFor(record: string, move: number, seat: number, language: string): Promise<Idea[]> {
-  return asMe<Idea[]>("POST", "/api/records/suggest", { record, move, seat, language });
+export function ideasFor(record: string, move: number, seat: number, language: string): Promise<RecordSuggestion[]> {
+  return asMe<RecordSuggestion[]>("POST", "/api/records/suggest", { record, move, seat, language });
 }
 
 /** A new table that begins there, with me on the seat and bots on the others. */

@@ -7,7 +7,8 @@ import secrets
 import msgspec
 from msgspec import Raw, Struct
 
-from tischlein.server.protocol.messages import Heard, Signed, kebab
+from tischlein.server.protocol.common import kebab
+from tischlein.server.protocol.responses import Chat, ChatEmote
 from tischlein.server.tables.log import Entry
 
 ME = secrets.token_hex(8)
@@ -33,7 +34,7 @@ class Said(Note):
     """Words or a sign at a table, with the request's id, so that nobody hears it twice."""
 
     table: str
-    said: Heard | Signed
+    said: Chat | ChatEmote
     request: str
 
 

@@ -13,7 +13,7 @@ from tischlein.server.cluster.notifications import Alive, AnyNote, Bye, Here, Sa
 from tischlein.server.live.broadcast import post
 from tischlein.server.live.session import Session
 from tischlein.server.protocol.errors import Declined
-from tischlein.server.protocol.messages import Heard
+from tischlein.server.protocol.responses import Chat
 from tischlein.server.storage.writer import CONFLICT
 from tischlein.server.tables import log
 from tischlein.server.tables.log import Entry
@@ -105,7 +105,7 @@ class ClusterSync:
             return
         session.talk.done.append(who)
         message.version = session.stored
-        if isinstance(message, Heard):
+        if isinstance(message, Chat):
             session.talk.last.append(message)
         post(session.broadcast.everybody(message))
 

@@ -21,9 +21,9 @@ from tischlein.records import fairness
 from tischlein.registry import find, games
 from tischlein.server.net.limits import address_of
 from tischlein.server.ops.services import Office, clock
-from tischlein.server.protocol import messages
+from tischlein.server.protocol import responses
+from tischlein.server.protocol.common import BotName, Name, Pace, Person
 from tischlein.server.protocol.errors import Declined, language_of, seat_names
-from tischlein.server.protocol.messages import BotName, Name, Pace, Person
 from tischlein.server.storage.people import qr_picture
 from tischlein.server.storage.writer import STORED
 from tischlein.server.tables import log
@@ -90,7 +90,7 @@ class OpenedTable(Struct):
     table: str
     url: str
     identity: Identity | None = None
-    state: messages.State | None = None
+    state: responses.State | None = None
 
 
 class ListedTable(Struct):

@@ -16,7 +16,7 @@ from tischlein.engine.errors import Refusal
 from tischlein.server.http.security import retry_after
 from tischlein.server.ops.services import Office
 from tischlein.server.protocol.errors import Declined, language_of
-from tischlein.server.protocol.messages import Refused
+from tischlein.server.protocol.responses import Refused
 from tischlein.server.storage.writer import FAILED
 
 logger = logging.getLogger("tischlein")

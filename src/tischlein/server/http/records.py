@@ -30,8 +30,9 @@ from tischlein.records.replay import (
 )
 from tischlein.server.http.api import KNOWN, GameNumber, OpenedTable, TableId, office_of, set_up, who
 from tischlein.server.live.bot_pool import BotTask
+from tischlein.server.protocol.common import BotName, Language
 from tischlein.server.protocol.errors import Declined, language_of
-from tischlein.server.protocol.messages import Advice, BotName, Language
+from tischlein.server.protocol.responses import Suggestion
 from tischlein.server.tables.decide import check_bot
 from tischlein.table import Table
 
@@ -70,7 +71,7 @@ class WhatIf(Struct, forbid_unknown_fields=True):
     language: Language = "en"
 
 
-class Idea(Struct):
+class RecordSuggestion(Struct):
     """A move worth making, in words, and why."""
 
     move: str
@@ -161,7 +162,7 @@ async def look_back(data: JSONBody[LookBack], request: Request[Any, Any, State])
     "/api/records/suggest", tags=["records"], request_max_body_size=2 * LARGEST_RECORD, status_code=200,
     security=KNOWN,
 )  # fmt: skip
-async def suggest(data: JSONBody[WhatIf], request: Request[Any, Any, State]) -> list[Idea]:
+async def suggest(data: JSONBody[WhatIf], request: Request[Any, Any, State]) -> list[RecordSuggestion]:
     """What a good player would have done there, from what the seat could know. One question at a time."""
     person, office = await who(request), office_of(request)
     check_language(data.language)
@@ -174,7 +175,7 @@ async def suggest(data: JSONBody[WhatIf], request: Request[Any, Any, State]) -> 
         bot_task = BotTask(
             table.game.name, data.seat, "", data.move, table.view_record(data.seat).pack().tobytes()
         )
-        answer: asyncio.Queue[list[Advice]] = asyncio.Queue()
+        answer: asyncio.Queue[list[Suggestion]] = asyncio.Queue()
         office.hub.bots.ask_advice(bot_task, data.language, table.people, answer.put_nowait)
         advice = await asyncio.wait_for(answer.get(), LONGEST_THOUGHT)
     except TimeoutError:
@@ -201,9 +202,9 @@ def asked_about(data: WhatIf) -> Table:
     return table
 
 
-def in_words(advice: Advice, table: Table, data: WhatIf) -> Idea:
+def in_words(advice: Suggestion, table: Table, data: WhatIf) -> RecordSuggestion:
     phrase = table.phrase(data.seat, advice.move, data.language) if data.language else ""
-    return Idea(advice.move, phrase, advice.share, advice.points, advice.rival, advice.sentences)
+    return RecordSuggestion(advice.move, phrase, advice.share, advice.points, advice.rival, advice.sentences)
 
 
 @post("/api/records/play-on", tags=["records"], request_max_body_size=2 * LARGEST_RECORD, security=KNOWN)

@@ -16,7 +16,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from tischlein.server.net.limits import Limits, address_of
 from tischlein.server.ops.settings import Settings
 from tischlein.server.protocol.errors import Declined
-from tischlein.server.protocol.messages import Refused, encode
+from tischlein.server.protocol.responses import Refused, encode
 
 HEADERS = {
     "cross-origin-opener-policy": "same-origin",

@@ -24,7 +24,7 @@ from tischlein.bots.worker_process import be_polite
 from tischlein.i18n.words import words
 from tischlein.registry import find
 from tischlein.server.ops.metrics import Metrics
-from tischlein.server.protocol.messages import Advice
+from tischlein.server.protocol.responses import Suggestion
 from tischlein.suggest import suggest_from
 
 logger = logging.getLogger("tischlein.bots")
@@ -60,14 +60,14 @@ def choose(bot_task: BotTask) -> str:
     return game.notation.move_text(seen, move)
 
 
-def advise(bot_task: BotTask, language: str, names: list[str]) -> list[Advice]:
+def advise(bot_task: BotTask, language: str, names: list[str]) -> list[Suggestion]:
     """The best moves for a seat, with reasons in a language; without one, no sentences."""
     game = find(bot_task.game)
     seen = game.table.unpack(np.frombuffer(bot_task.seen, game.table.dtype)[0])
     found = suggest_from(seen, bot_task.seat, Budget(simulations=bot_task.simulations), bot_task.seed, MOST)
     spoken = words(game, language) if language else None
     return [
-        Advice(
+        Suggestion(
             move=one.move,
             share=round(one.share, 2),
             points=round(one.points, 1),
@@ -80,7 +80,7 @@ def advise(bot_task: BotTask, language: str, names: list[str]) -> list[Advice]:
 
 Answer = Callable[[BotTask, str], None]
 """Called with the question as it was answered, and the move."""
-Advised = Callable[[list[Advice]], None]
+Advised = Callable[[list[Suggestion]], None]
 
 
 class BotPool(Protocol):
@@ -115,7 +115,7 @@ class ProcessBotPool:
 
     async def give_advice(self, bot_task: BotTask, language: str, names: list[str], answer: Advised) -> None:
         """Where it fails there is none: whoever asked is waiting for an answer, and may ask again."""
-        advice: list[Advice] = []
+        advice: list[Suggestion] = []
         try:
             advice = await self.in_a_process(advise, bot_task, language, names)
         except BrokenProcessPool:

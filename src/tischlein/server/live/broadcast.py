@@ -12,7 +12,8 @@ from msgspec import UNSET, Raw, UnsetType
 
 from tischlein.server.cluster.notifications import Here
 from tischlein.server.live.view_encoder import ViewEncoder
-from tischlein.server.protocol.messages import AnyMessage, Person, SeatClock, State, encode
+from tischlein.server.protocol.common import Person
+from tischlein.server.protocol.responses import AnyMessage, SeatClock, State, encode
 from tischlein.server.tables.host import Host
 from tischlein.server.tables.room import OVER
 
@@ -85,12 +86,12 @@ class Broadcast:
         return seen(beginning, self.look(since), seats, language)
 
     def beginning(self, room: Raw | UnsetType, now: int, answer: str | None = None) -> bytes:
-        """A `messages.State` without its eyes, which is the same for all screens but the one that asked."""
+        """A `responses.State` without its views, which is the same for all screens but the one that asked."""
         message = State(
             table=self.host.id,
             version=self.host.version,
-            made=len(self.host.table.made) if self.host.table else 0,
-            answer=UNSET if answer is None else answer,
+            moves_made=len(self.host.table.made) if self.host.table else 0,
+            request=UNSET if answer is None else answer,
             room=room,
             clocks=self.clocks(now),
         )
@@ -153,4 +154,4 @@ def person_of(subscriber: Subscriber) -> str | None:
 
 def seen(beginning: bytes, look: ViewEncoder | None, seats: tuple[int, ...], language: str) -> bytes:
     """A state with its eyes; before the deal there are none."""
-    return b'%b,"eyes":[%b]}' % (beginning, look.all_of(seats, language) if look else b"")
+    return b'%b,"views":[%b]}' % (beginning, look.all_of(seats, language) if look else b"")

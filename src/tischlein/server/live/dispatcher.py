@@ -12,9 +12,9 @@ from tischlein.server.live.broadcast import Outgoing, Subscriber, post
 from tischlein.server.live.hub import Hub
 from tischlein.server.live.session import Session
 from tischlein.server.net.limits import Limits
-from tischlein.server.protocol import messages
+from tischlein.server.protocol import requests, responses
 from tischlein.server.protocol.errors import Declined
-from tischlein.server.protocol.messages import Refused, encode
+from tischlein.server.protocol.responses import Refused, encode
 from tischlein.server.storage.writer import CONFLICT
 from tischlein.server.tables import decide
 from tischlein.server.tables.host import BotTurn
@@ -35,7 +35,7 @@ class Dispatcher:
 
     # ---- Requests ----
 
-    def receive_now(self, subscriber: Subscriber, request: messages.TableRequest, tries: int = 0) -> bool:
+    def receive_now(self, subscriber: Subscriber, request: requests.TableRequest, tries: int = 0) -> bool:
         """Does what a screen asks of a table in memory; False: the table has to be looked for first."""
         session = self.hub.sessions.get(request.table)
         if session is None:
@@ -49,7 +49,7 @@ class Dispatcher:
             self.hub.retry = None
         return True
 
-    async def receive(self, subscriber: Subscriber, request: messages.TableRequest) -> None:
+    async def receive(self, subscriber: Subscriber, request: requests.TableRequest) -> None:
         """Does what a screen asks, or tells it why not."""
         try:
             await self.hub.find_table(request.table)
@@ -58,7 +58,7 @@ class Dispatcher:
             self.decline(None, subscriber, request, declined)
 
     def receive_again(
-        self, subscriber: Subscriber, request: messages.TableRequest, tries: int, outcome: str
+        self, subscriber: Subscriber, request: requests.TableRequest, tries: int, outcome: str
     ) -> None:
         """A request that was not stored. Where somebody was quicker it is asked again, of the new table."""
         session = self.hub.sessions.get(request.table)
@@ -73,42 +73,42 @@ class Dispatcher:
         if not (again and self.receive_now(subscriber, request, tries)):
             self.decline(session, subscriber, request, Declined(outcome))
 
-    def answer(self, session: Session, subscriber: Subscriber, request: messages.TableRequest) -> None:
-        if not isinstance(request, messages.Attend) and subscriber not in session.broadcast.subscribers:
+    def answer(self, session: Session, subscriber: Subscriber, request: requests.TableRequest) -> None:
+        if not isinstance(request, requests.Attend) and subscriber not in session.broadcast.subscribers:
             raise Declined("not-attending")
         match request:
-            case messages.Play():  # nearly always
+            case requests.Play():  # nearly always
                 self.submit(session, subscriber, request)
-            case messages.Attend():
+            case requests.Attend():
                 self.attend(session, subscriber, request)
-            case messages.Go():
+            case requests.Leave():
                 self.leave(session, subscriber)
                 self.hub.send(session, [(subscriber, self.done(session, request))])
-            case messages.Say() | messages.Emote():
+            case requests.Say() | requests.Emote():
                 self.talk(session, subscriber, request)
-            case messages.Why():
+            case requests.Why():
                 reasons = session.host.reasons(subscriber.person, request, subscriber.language)
-                answer = messages.Reasons(
+                answer = responses.Reasons(
                     id=request.id, table=session.host.id, version=session.host.version, seat=request.seat,
                     reasons=reasons,
                 )  # fmt: skip
                 self.hub.send(session, [(subscriber, encode(answer))])
-            case messages.Suggest():
+            case requests.Suggest():
                 self.suggest(session, subscriber, request)
             case _:
                 self.submit(session, subscriber, request)
 
-    def submit(self, session: Session, subscriber: Subscriber, request: messages.AtTable) -> None:
+    def submit(self, session: Session, subscriber: Subscriber, request: requests.AtTable) -> None:
         if "\0" in request.id:  # PostgreSQL could not store it
             raise Declined("malformed", detail="id")
         now, moves = self.hub.clock(), session.moves()
         session.host.speak(subscriber.language)
         entries = session.host.submit(subscriber.person, request, now)
         if entries:
-            if isinstance(request, messages.Play):
+            if isinstance(request, requests.Play):
                 self.hub.metrics.moves["person"] += 1
             outgoing = session.news(entries, moves, now, subscriber, request.id)
-            if isinstance(request, messages.Remove):
+            if isinstance(request, requests.Remove):
                 outgoing += self.hub.send_away(session, request.person)
             self.hub.deliver(session, entries, outgoing)
         else:
@@ -117,7 +117,7 @@ class Dispatcher:
             )
 
     def decline(
-        self, session: Session | None, subscriber: Subscriber, request: messages.AtTable, declined: Declined
+        self, session: Session | None, subscriber: Subscriber, request: requests.AtTable, declined: Declined
     ) -> None:
         """A refusal, with the table as it truly is for whoever attends it."""
         self.hub.metrics.refused[declined.code] += 1
@@ -136,12 +136,12 @@ class Dispatcher:
         else:
             subscriber.send(encode(refused))
 
-    def done(self, session: Session, request: messages.AtTable) -> bytes:
-        return encode(messages.Done(id=request.id, table=session.host.id, version=session.stored))
+    def done(self, session: Session, request: requests.AtTable) -> bytes:
+        return encode(responses.Done(id=request.id, table=session.host.id, version=session.stored))
 
     # ---- Coming and going ----
 
-    def attend(self, session: Session, subscriber: Subscriber, request: messages.Attend) -> None:
+    def attend(self, session: Session, subscriber: Subscriber, request: requests.Attend) -> None:
         """A screen comes to the table; the others hear that its person is here."""
         now, broadcast, person = self.hub.clock(), session.broadcast, subscriber.person
         if person is not None and person.id in session.host.room.removed:
@@ -203,7 +203,7 @@ class Dispatcher:
 
     # ---- Talk and advice ----
 
-    def talk(self, session: Session, subscriber: Subscriber, request: messages.Say | messages.Emote) -> None:
+    def talk(self, session: Session, subscriber: Subscriber, request: requests.Say | requests.Emote) -> None:
         person, host, now = subscriber.person, session.host, self.hub.clock()
         if person is None:
             raise Declined("need-identity")
@@ -216,13 +216,13 @@ class Dispatcher:
         self.limits.check("talk", person.id)
         message = (
             session.talk.say(host.id, session.stored, person, request, now)
-            if isinstance(request, messages.Say)
+            if isinstance(request, requests.Say)
             else session.talk.sign(host.id, session.stored, person, request, now)
         )
         post([*session.broadcast.everybody(message), done])  # talk waits for no disk
         self.hub.peers.tell(Said(host.id, message, request.id))
 
-    def suggest(self, session: Session, subscriber: Subscriber, request: messages.Suggest) -> None:
+    def suggest(self, session: Session, subscriber: Subscriber, request: requests.Suggest) -> None:
         """The best moves for a seat and why, from what that seat may know."""
         host = session.host
         chair = decide.own_chair(host, subscriber.person, request.seat)
@@ -232,11 +232,11 @@ class Dispatcher:
         asked = host.asked[chair.seat]
         bot_task = session.bot_task(BotTurn(chair.seat, host.room.stand_in, "advice", asked))
 
-        def answer(advice: list[messages.Advice]) -> None:
+        def answer(advice: list[responses.Suggestion]) -> None:
             # Advice that comes too late is none, but whoever asked is waiting for an answer.
-            suggestion = messages.Suggestion(
+            suggestion = responses.Suggestions(
                 id=request.id, table=host.id, version=host.version, seat=chair.seat,
-                advice=advice if host.asked.get(chair.seat) == asked else [],
+                suggestions=advice if host.asked.get(chair.seat) == asked else [],
             )  # fmt: skip
             self.hub.send(session, [(subscriber, encode(suggestion))])
 

@@ -25,7 +25,7 @@ from tischlein.server.live.recovery import Recovery
 from tischlein.server.live.session import Retry, Session
 from tischlein.server.ops.metrics import Metrics
 from tischlein.server.protocol.errors import Declined
-from tischlein.server.protocol.messages import Refused, Sent, encode
+from tischlein.server.protocol.responses import Refused, Removed, encode
 from tischlein.server.storage.database import Store
 from tischlein.server.storage.writer import FAILED, STORED, WriteBatch, Writer
 from tischlein.server.tables import decide, log
@@ -303,7 +303,7 @@ class Hub:
         gone = [
             one for one in session.broadcast.subscribers if one.person is not None and one.person.id == person
         ]
-        sent = encode(Sent(table=session.host.id, version=session.host.version))
+        sent = encode(Removed(table=session.host.id, version=session.host.version))
         for subscriber in gone:
             del session.broadcast.subscribers[subscriber]
             session.sent_away[subscriber] = session.host.version

@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from tischlein.server.live.broadcast import Subscriber
 from tischlein.server.live.session import Retry, Session
 from tischlein.server.protocol.errors import Declined
-from tischlein.server.protocol.messages import Refused, encode
+from tischlein.server.protocol.responses import Refused, encode
 from tischlein.server.storage.writer import CONFLICT, FAILED
 from tischlein.server.tables.host import Host
 from tischlein.server.tables.log import Entry

@@ -1,7 +1,7 @@
 """A look at a table in bytes, for every pair of eyes.
 
 Whatever is the same for all who look, or was the same a moment ago, is written once: bytes are put together
-here, as `messages.Eye` and `Table.view` say.
+here, as `responses.SeatView` and `Table.view` say.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import msgspec
 from tischlein.i18n.words import LANGUAGES, Words, words
 from tischlein.records.record import Sitting, sitting_at
 from tischlein.server.protocol.errors import seat_names
-from tischlein.server.protocol.messages import encode
+from tischlein.server.protocol.responses import encode
 from tischlein.table import Table
 from tischlein.view import Look
 

@@ -16,20 +16,11 @@ from tischlein import __version__
 from tischlein.i18n.words import LANGUAGES
 from tischlein.server.net.uvicorn_websocket import DirectWebSocket
 from tischlein.server.ops.services import Office
-from tischlein.server.protocol import messages
+from tischlein.server.protocol import close_codes, common, requests
+from tischlein.server.protocol.common import Person
 from tischlein.server.protocol.errors import Declined
-from tischlein.server.protocol.messages import (
-    UNREADABLE,
-    Hello,
-    Person,
-    Ping,
-    Pong,
-    Refused,
-    Speak,
-    Welcome,
-    decode_request,
-    encode,
-)
+from tischlein.server.protocol.requests import UNREADABLE, Hello, Ping, SetLanguage, decode_request
+from tischlein.server.protocol.responses import Pong, Refused, Welcome, encode
 
 HELLO_WITHIN = 10.0
 MOST_BAD = 20
@@ -74,7 +65,7 @@ class Wire:
     def send(self, message: bytes) -> None:
         """Sends a message; a reader that is too slow for it is dropped and may come again."""
         if not self.dropped and not self.socket.push(message):
-            self.drop(messages.CLOSE_TOO_SLOW)
+            self.drop(close_codes.CLOSE_TOO_SLOW)
 
     def drop(self, code: int) -> None:
         """Nothing more is said on this line; the reader notices that it is closed."""
@@ -82,7 +73,7 @@ class Wire:
             self.metrics.closed[str(code)] += 1
         self.dropped = True
         self.inbox.clear()
-        self.socket.drop(code, messages.CLOSE_CODES.get(code, ""))
+        self.socket.drop(code, close_codes.CLOSE_CODES.get(code, ""))
         self.socket.loop.call_soon(self.office.dispatcher.hang_up, self)
 
     # ---- Receiving ----
@@ -92,7 +83,7 @@ class Wire:
         await self.receive_event()
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         if not self.office.limits.line_opened(self.address):
-            self.drop(messages.CLOSE_TOO_MANY)
+            self.drop(close_codes.CLOSE_TOO_MANY_CONNECTIONS)
             return
         try:
             await self.greet()
@@ -121,25 +112,25 @@ class Wire:
                 data = await self.read()
             hello = decode_request(data or b"")
         except (TimeoutError, *UNREADABLE):
-            raise Closed(messages.CLOSE_NO_HELLO) from None
+            raise Closed(close_codes.CLOSE_NO_HELLO) from None
         if not isinstance(hello, Hello):
-            raise Closed(messages.CLOSE_NO_HELLO)
-        if hello.protocol != messages.PROTOCOL:
-            raise Closed(messages.CLOSE_WRONG_PROTOCOL)
+            raise Closed(close_codes.CLOSE_NO_HELLO)
+        if hello.protocol != common.PROTOCOL:
+            raise Closed(close_codes.CLOSE_WRONG_PROTOCOL)
         if hello.token:
             try:
                 self.person = await self.office.recognise(hello.token, self.address)
             except Declined:
-                raise Closed(messages.CLOSE_TOO_MANY) from None
+                raise Closed(close_codes.CLOSE_TOO_MANY_CONNECTIONS) from None
             except SQLAlchemyError as error:
                 logger.warning("the database has failed: %s", type(error).__name__)
-                raise Closed(messages.CLOSE_FAILED) from None
+                raise Closed(close_codes.CLOSE_FAILED) from None
             if self.person is None:
-                raise Closed(messages.CLOSE_BAD_TOKEN)
+                raise Closed(close_codes.CLOSE_BAD_TOKEN)
             self.pace = self.office.limits.pace(self.person.id, self.address)
         self.language = hello.language if hello.language in ("", *LANGUAGES) else "en"
         welcome = Welcome(
-            protocol=messages.PROTOCOL,
+            protocol=common.PROTOCOL,
             server=__version__,
             heartbeat=self.office.settings.heartbeat,
             person=self.person,
@@ -160,7 +151,7 @@ class Wire:
         if self.held:
             self.inbox.append(data)
             if len(self.inbox) > MOST_UNHEARD:
-                self.drop(messages.CLOSE_TOO_FAST)
+                self.drop(close_codes.CLOSE_TOO_FAST)
             return
         now = self.metrics.heard_at = monotonic()
         self.metrics.heard += 1
@@ -177,27 +168,27 @@ class Wire:
             self.drop(closed.code)
         self.metrics.heard_at = 0.0
 
-    def understand(self, data: str | bytes) -> messages.AnyRequest | None:
+    def understand(self, data: str | bytes) -> requests.AnyRequest | None:
         """What a message asks for; None: it could not be read, and was refused."""
         try:
-            request: messages.AnyRequest = decode_request(data)
+            request: requests.AnyRequest = decode_request(data)
         except UNREADABLE as error:
             self.refuse(data, error)
             return None
         self.bad = 0
         return request
 
-    def answer(self, request: messages.AnyRequest | None) -> bool:
+    def answer(self, request: requests.AnyRequest | None) -> bool:
         """Answers what can be answered at once; False: a table has to be looked for."""
         match request:
             case None:
                 return True
             case Ping():
                 self.send(encode(Pong()))
-            case Speak():
+            case SetLanguage():
                 self.speak(request)
             case Hello():
-                raise Closed(messages.CLOSE_NO_HELLO)
+                raise Closed(close_codes.CLOSE_NO_HELLO)
             case _:
                 return self.office.dispatcher.receive_now(self, request)
         return True
@@ -207,14 +198,14 @@ class Wire:
         self.held = True
         self.socket.pause_hearing()
 
-    async def hear_later(self, request: messages.AnyRequest | None, wait: float) -> None:
-        assert isinstance(request, messages.AtTable)
+    async def hear_later(self, request: requests.AnyRequest | None, wait: float) -> None:
+        assert isinstance(request, requests.AtTable)
         try:
             await self.office.dispatcher.receive(self, request)
             await asyncio.sleep(wait)
         except Exception:
             logger.exception("a request failed")
-            self.drop(messages.CLOSE_FAILED)
+            self.drop(close_codes.CLOSE_FAILED)
         self.hear_on()
 
     def hear_on(self) -> None:
@@ -225,7 +216,7 @@ class Wire:
         if not self.held:
             self.socket.resume_hearing()
 
-    def speak(self, request: Speak) -> None:
+    def speak(self, request: SetLanguage) -> None:
         try:
             self.office.dispatcher.speak(self, request.language)
         except Declined as declined:
@@ -235,7 +226,7 @@ class Wire:
         """What cannot be read is refused by name; after too many in a row the line is closed."""
         self.bad += 1
         if self.bad > MOST_BAD:
-            raise Closed(messages.CLOSE_TOO_MANY_BAD)
+            raise Closed(close_codes.CLOSE_TOO_MANY_UNREADABLE)
         unknown = "`$.type`" in str(error) and "Invalid value" in str(error)
         declined = Declined("unknown-message" if unknown else "malformed", detail=str(error)[:120])
         self.metrics.refused[declined.code] += 1

@@ -13,7 +13,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from websockets.frames import Frame
 
 from tischlein.server.net.uvicorn_websocket import DirectWebSocket
-from tischlein.server.protocol.messages import CLOSE_TOO_LARGE, CLOSE_TOO_SLOW
+from tischlein.server.protocol.close_codes import CLOSE_TOO_LARGE, CLOSE_TOO_SLOW
 
 REQUEST_WITHIN = 15.0
 """Seconds for a whole request; the largest, a record, has 256 KiB."""

@@ -17,7 +17,7 @@ from typing import Any
 from tischlein.server.net.token_bucket import ENDLESS, Bucket, Buckets
 from tischlein.server.ops.metrics import Metrics
 from tischlein.server.ops.settings import Settings
-from tischlein.server.protocol import messages
+from tischlein.server.protocol import requests
 from tischlein.server.protocol.errors import Declined
 
 MINUTE, HOUR = 60, 3600
@@ -25,7 +25,7 @@ ADDRESS_SHARE = 4
 """An address may send so many times what one person may: a family shares one."""
 
 COST: dict[type, float] = {
-    NoneType: 4, messages.Attend: 4, messages.Why: 4, messages.Speak: 10, messages.Undo: 10,
+    NoneType: 4, requests.Attend: 4, requests.Why: 4, requests.SetLanguage: 10, requests.Undo: 10,
 }  # fmt: skip
 """Messages that make more work than a move does; the first are those that cannot be read."""
 

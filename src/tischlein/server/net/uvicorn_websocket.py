@@ -16,7 +16,7 @@ from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from tischlein.server.protocol.messages import LARGEST_MESSAGE
+from tischlein.server.protocol.common import MAX_MESSAGE_BYTES
 
 EXTENSION = "tischlein.direct"
 MOST_WAITING = 500
@@ -110,7 +110,7 @@ def small_text(data: bytes) -> bytes | None:
     size, start = data[1] & 0x7F, 6
     if size == 126:
         size, start = int.from_bytes(data[2:4], "big"), 8
-    if size == 127 or not data[1] & 0x80 or len(data) != start + size or size > LARGEST_MESSAGE:
+    if size == 127 or not data[1] & 0x80 or len(data) != start + size or size > MAX_MESSAGE_BYTES:
         return None
     return apply_mask(data[start:], data[start - 4 : start])
 

@@ -21,7 +21,7 @@ from tischlein.server.ops.clock import Steady
 from tischlein.server.ops.health import Health
 from tischlein.server.ops.metrics import Metrics
 from tischlein.server.ops.settings import Settings
-from tischlein.server.protocol.messages import Person
+from tischlein.server.protocol.common import Person
 from tischlein.server.storage.database import Store, address_of, connect, migrate
 from tischlein.server.storage.people import People
 from tischlein.server.storage.writer import ThreadWriter, WriteBatch

@@ -1,4 +1,4 @@
-"""TypeScript types of the protocol, made from `messages.py`."""
+"""TypeScript types of the protocol, made from `requests.py` and `responses.py`."""
 
 from __future__ import annotations
 
@@ -9,32 +9,32 @@ from msgspec import inspect as look
 
 from tischlein.records import replay
 from tischlein.server.http import api, records
-from tischlein.server.protocol import messages
+from tischlein.server.protocol import close_codes, common, requests, responses
 
 HEADING = """// The messages of Tischlein's protocol {protocol}.
-// Made from messages.py by `tischlein protocol --typescript`.
+// Made by `tischlein protocol --typescript`.
 
 export const PROTOCOL = {protocol};
 """
 
-REPLACED = {"room": "Room", "eyes": "Eye[]", "state": "State"}
+REPLACED = {"room": "Room", "views": "SeatView[]", "state": "State"}
 """Fields that are sent as ready-made bytes, and what is in them."""
 
 
 def protocol_types() -> str:
-    """Every message, and everything in it."""
-    requests = list(messages.AnyRequest.__args__)
-    answers = list(messages.AnyMessage.__args__)
-    inner = [messages.Eye, messages.Room, messages.SeatClock, replay.Replay, *api_types()]
+    """Every message, as a client sends and receives it, and everything in it."""
+    sent = list(requests.AnyRequest.__args__)
+    received = list(responses.AnyMessage.__args__)
+    inner = [responses.SeatView, responses.Room, responses.SeatClock, replay.Replay, *api_types()]
     known: dict[str, str] = {}
-    for one in [*requests, *answers, *inner]:
+    for one in [*sent, *received, *inner]:
         describe(look.type_info(one), known)
-    parts = [HEADING.format(protocol=messages.PROTOCOL), *known.values()]
-    parts.append(union("ClientMessage", requests))
-    parts.append(union("ServerMessage", answers))
-    codes = ", ".join(f'{code}: "{text}"' for code, text in messages.CLOSE_CODES.items())
+    parts = [HEADING.format(protocol=common.PROTOCOL), *known.values()]
+    parts.append(union("ClientMessage", sent))
+    parts.append(union("ServerMessage", received))
+    codes = ", ".join(f'{code}: "{text}"' for code, text in close_codes.CLOSE_CODES.items())
     parts.append(f"export const CLOSE_CODES: Record<number, string> = {{ {codes} }};\n")
-    parts.append(f"export const EMOTES = {msgspec.json.encode(messages.EMOTES).decode()} as const;\n")
+    parts.append(f"export const EMOTES = {msgspec.json.encode(common.EMOTES).decode()} as const;\n")
     return "\n".join(parts)
 
 
@@ -87,7 +87,7 @@ def write_struct(info: look.StructType, known: dict[str, str]) -> None:
     known[name] = ""
     lines = [f'  type: "{info.tag}";'] if info.tag_field else []
     for field in info.fields:
-        raw = issubclass(info.cls, messages.Message) and field.encode_name in REPLACED
+        raw = issubclass(info.cls, responses.Message) and field.encode_name in REPLACED
         kind = REPLACED[field.encode_name] if raw else describe(field.type, known)
         lines.append(f"  {field.encode_name}{'' if field.required else '?'}: {kind};")
     text = (info.cls.__doc__ or "").strip().split("\n")[0]

@@ -16,8 +16,8 @@ import segno
 import sqlalchemy as sa
 from sqlalchemy.engine import Engine
 
+from tischlein.server.protocol.common import Person
 from tischlein.server.protocol.errors import Declined
-from tischlein.server.protocol.messages import Person
 from tischlein.server.storage.database import devices, links, people
 from tischlein.server.tables.decide import check_name
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tischlein.server.protocol.messages import Pace, SeatClock
+from tischlein.server.protocol.common import Pace
+from tischlein.server.protocol.responses import SeatClock
 
 
 class Clocks:

@@ -8,9 +8,9 @@ from tischlein.bots.registry import BOTS
 from tischlein.engine.errors import MoveRefused
 from tischlein.records import fairness
 from tischlein.registry import find
-from tischlein.server.protocol import messages
+from tischlein.server.protocol import requests
+from tischlein.server.protocol.common import Person
 from tischlein.server.protocol.errors import Declined
-from tischlein.server.protocol.messages import Person
 from tischlein.server.tables import log, text_policy, undo
 from tischlein.server.tables.log import Payload
 from tischlein.server.tables.room import GATHERING, OVER, PLAYING, Chair, Room
@@ -20,43 +20,43 @@ if TYPE_CHECKING:
     from tischlein.server.tables.host import Host
 
 
-def decide(host: Host, person: Person, request: messages.AtTable, now: int) -> list[Payload]:
+def decide(host: Host, person: Person, request: requests.AtTable, now: int) -> list[Payload]:
     """What a request comes to. Changes nothing."""
     match request:
-        case messages.Play():
+        case requests.Play():
             return [decide_move(host, person, request, now)]
-        case messages.Sit():
+        case requests.Sit():
             return [decide_seat(host, person, request)]
-        case messages.Stand():
+        case requests.Stand():
             own_chair(host, person, request.seat)
             return [log.Stood(request.seat)]
-        case messages.SeatBot():
+        case requests.SeatBot():
             host_only(host, person)
             check_bot(request.bot)
             if not gathering_chair(host, request.seat).free:
                 raise Declined("seat-taken", number=request.seat + 1)
             return [log.BotSat(request.seat, request.bot)]
-        case messages.Contribute():
+        case requests.Contribute():
             own_chair(host, person, request.seat)
             gathering_chair(host, request.seat)
             return [log.Contributed(request.seat, check_text(request.text))]
-        case messages.Begin():
+        case requests.Begin():
             return decide_begin(host, person, request)
-        case messages.Undo():
+        case requests.Undo():
             return [decide_undo(host, person, request)]
-        case messages.AnswerUndo():
+        case requests.AnswerUndo():
             return [decide_undo_answer(host, person, request)]
-        case messages.Pause() | messages.Resume():
-            return [decide_pause(host, person, isinstance(request, messages.Pause))]
-        case messages.Rematch():
+        case requests.Pause() | requests.Resume():
+            return [decide_pause(host, person, isinstance(request, requests.Pause))]
+        case requests.Rematch():
             own_chair(host, person, request.seat)
             if host.room.phase != OVER:
                 raise Declined("game-not-over")
             return [log.RematchAsked(request.seat, check_text(request.contribution))]
-        case messages.Mute():
+        case requests.Mute():
             host_only(host, person)
             return [log.Muted(other_person(host, person, request.person), request.muted)]
-        case messages.Remove():
+        case requests.Remove():
             host_only(host, person)
             return [log.Removed(other_person(host, person, request.person))]
     raise AssertionError(request)
@@ -125,7 +125,7 @@ def running_game(host: Host) -> Table:
 # ---- Decisions ----
 
 
-def decide_move(host: Host, person: Person, request: messages.Play, now: int) -> Payload:
+def decide_move(host: Host, person: Person, request: requests.Play, now: int) -> Payload:
     chair = own_chair(host, person, request.seat)
     table = running_game(host)
     if host.room.paused_at is not None:
@@ -141,7 +141,7 @@ def decide_move(host: Host, person: Person, request: messages.Play, now: int) ->
     return log.Moved(request.seat, request.move, reserve=used)
 
 
-def decide_seat(host: Host, person: Person, request: messages.Sit) -> Payload:
+def decide_seat(host: Host, person: Person, request: requests.Sit) -> Payload:
     name = person.name if request.name is None else check_name(request.name)
     if request.seat is not None:
         chair = chair_of(host, request.seat)
@@ -168,7 +168,7 @@ def take_over(host: Host, person: Person, chair: Chair, name: str) -> Payload:
     return log.Sat(chair.seat, person.id, name)
 
 
-def decide_begin(host: Host, person: Person, request: messages.Begin) -> list[Payload]:
+def decide_begin(host: Host, person: Person, request: requests.Begin) -> list[Payload]:
     host_only(host, person)
     if host.room.phase != GATHERING:
         raise Declined("game-has-begun")
@@ -194,7 +194,7 @@ def check_rules(room: Room, begun: log.Begun) -> None:
         raise Declined("other-rules", game=game.title)
 
 
-def decide_undo(host: Host, person: Person, request: messages.Undo) -> Payload:
+def decide_undo(host: Host, person: Person, request: requests.Undo) -> Payload:
     own_chair(host, person, request.seat)
     table = running_game(host)
     to = undo.last_move_of(table, request.seat)
@@ -207,7 +207,7 @@ def decide_undo(host: Host, person: Person, request: messages.Undo) -> Payload:
     return log.UndoAsked(request.seat, to)
 
 
-def decide_undo_answer(host: Host, person: Person, request: messages.AnswerUndo) -> Payload:
+def decide_undo_answer(host: Host, person: Person, request: requests.AnswerUndo) -> Payload:
     own_chair(host, person, request.seat)
     wish = host.room.undo
     if wish is None or request.seat == wish.seat or request.seat in wish.agreed:

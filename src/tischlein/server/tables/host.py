@@ -14,9 +14,10 @@ from tischlein.engine.errors import MoveRefused
 from tischlein.i18n.words import LANGUAGES, words
 from tischlein.records import fairness
 from tischlein.records.record import Sitting
-from tischlein.server.protocol import messages
+from tischlein.server.protocol import requests
+from tischlein.server.protocol.common import Person
 from tischlein.server.protocol.errors import Declined
-from tischlein.server.protocol.messages import Person, Reason
+from tischlein.server.protocol.responses import Reason
 from tischlein.server.tables import decide, log, undo
 from tischlein.server.tables.clocks import Clocks
 from tischlein.server.tables.log import AnyPayload, Entry, Payload
@@ -73,7 +74,7 @@ class Host:
 
     # ---- The gate ----
 
-    def submit(self, person: Person | None, request: messages.AtTable, now: int) -> list[Entry]:
+    def submit(self, person: Person | None, request: requests.AtTable, now: int) -> list[Entry]:
         """Does what is asked and gives the new entries: none, when it was done before. Or `Declined`."""
         if person is None:
             raise Declined("need-identity")
@@ -83,7 +84,7 @@ class Host:
             raise Declined("removed")
         return self.write(decide.decide(self, person, request, now), now, person.id, request.id)
 
-    def did(self, person: Person, request: messages.AtTable) -> bool:
+    def did(self, person: Person, request: requests.AtTable) -> bool:
         """Was this asked and done before?"""
         return (person.id, request.id) in self.done
 
@@ -359,7 +360,7 @@ class Host:
 
     # ---- Questions that change nothing ----
 
-    def reasons(self, person: Person | None, request: messages.Why, language: str) -> list[Reason]:
+    def reasons(self, person: Person | None, request: requests.Why, language: str) -> list[Reason]:
         """Why each of these moves cannot be made."""
         decide.own_chair(self, person, request.seat)
         table = decide.running_game(self)

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from tischlein.server.protocol.messages import Pace, kebab
+from tischlein.server.protocol.common import Pace, kebab
 
 
 class Payload(Struct, tag_field="is", tag=kebab, omit_defaults=True):

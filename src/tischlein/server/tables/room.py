@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tischlein.records import fairness
-from tischlein.server.protocol import messages
+from tischlein.server.protocol import responses
+from tischlein.server.protocol.common import Pace
 from tischlein.server.protocol.errors import bot_name, seat_names
-from tischlein.server.protocol.messages import Pace
 from tischlein.server.tables import log
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
@@ -49,8 +49,8 @@ class UndoWish:
     """When it was asked for, in milliseconds."""
     agreed: set[int] = field(default_factory=set)
 
-    def shown(self) -> messages.UndoWish:
-        return messages.UndoWish(self.seat, self.to, sorted(self.agreed))
+    def shown(self) -> responses.UndoRequest:
+        return responses.UndoRequest(self.seat, self.to, sorted(self.agreed))
 
 
 @dataclass
@@ -200,8 +200,8 @@ class Room:
 
     # ---- What everybody may know ----
 
-    def shown(self, present: set[str], watchers: int, seed: str | None) -> messages.Room:
-        return messages.Room(
+    def shown(self, present: set[str], watchers: int, seed: str | None) -> responses.Room:
+        return responses.Room(
             game=self.game,
             players=self.players,
             options=self.options,
@@ -210,8 +210,8 @@ class Room:
             begins=self.begins,
             phase=self.phase,
             number=self.number,
-            chairs=[self.shown_chair(chair, present) for chair in self.chairs],
-            watchers=watchers,
+            seats=[self.shown_chair(chair, present) for chair in self.chairs],
+            spectators=watchers,
             pace=self.pace,
             grace=self.grace,
             stand_in=self.stand_in,
@@ -222,8 +222,8 @@ class Room:
             fair=self.shown_fairness(seed),
         )
 
-    def shown_chair(self, chair: Chair, present: set[str]) -> messages.Chair:
-        return messages.Chair(
+    def shown_chair(self, chair: Chair, present: set[str]) -> responses.SeatState:
+        return responses.SeatState(
             seat=chair.seat,
             name=chair.name,
             person=chair.person,
@@ -235,12 +235,12 @@ class Room:
             contribution=chair.contribution,
         )
 
-    def shown_fairness(self, seed: str | None) -> messages.Fairness | None:
+    def shown_fairness(self, seed: str | None) -> responses.Fairness | None:
         """The promise; with the secret once the game is over. A game from a position has no deal to check."""
         if self.start is not None:
             return None
         over = self.phase == OVER
-        return messages.Fairness(
+        return responses.Fairness(
             commitment=fairness.commitment(self.secret),
             next=fairness.commitment(self.next_secret) if self.next_secret else None,
             secret=self.secret if over else None,
