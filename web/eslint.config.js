@@ -7,7 +7,7 @@ import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
   // Made by a program; and not part of the page.
-  { ignores: ["**/node_modules/**", "web/src/protocol.ts", "**/*.js"] },
+  { ignores: ["**/node_modules/**", "web/src/net/protocol.ts", "**/*.js"] },
   ts.configs.recommendedTypeChecked,
   svelte.configs.recommended,
   {

@@ -74,7 +74,7 @@ export function front(source: string): Plugin {
       if (page?.type !== "asset") throw new Error("there is no index.html");
       const next = nextFiles(bundle).map(preload);
       for (const language of LANGUAGES) {
-        const path = `${source}/words.${language}.ftl`;
+        const path = `${source}/i18n/words.${language}.ftl`;
         const tagline = taglineOf(readFileSync(path, "utf8"));
         const words = `<link rel="modulepreload" crossorigin href="/${fileOf(bundle, path)}">`;
         const text = String(page.source)

@@ -3,7 +3,7 @@
 /** The first card goes first. */
 const LATER = 3_000;
 
-export function keepPages(): void {
+export function registerWorker(): void {
   if (import.meta.env.DEV || !("serviceWorker" in navigator)) return;
   setTimeout(() => void navigator.serviceWorker.register("/worker.js").catch(() => undefined), LATER);
 }

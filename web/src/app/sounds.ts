@@ -1,5 +1,5 @@
 /** Paper, wood and crockery, made on the spot: short noises and soft tones, no files. */
-import type { Sound } from "../game";
+import type { Sound } from "$web/game/contract";
 
 let room: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;

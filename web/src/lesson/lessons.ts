@@ -1,11 +1,11 @@
 /** The games' lessons, found by their folders and fetched when somebody learns. */
-import { folder } from "../games";
-import type { Lesson } from "./lesson";
+import { gameFolder } from "$web/game/folder";
+import type { Lesson } from "./contract";
 
 const lessons = import.meta.glob<{ default: Lesson }>("../../../src/tischlein/games/*/browser/lesson.ts");
 
 function pathOf(game: string): string {
-  return `../${folder(game)}/browser/lesson.ts`;
+  return `${gameFolder(game)}/browser/lesson.ts`;
 }
 
 export function hasLesson(game: string): boolean {

@@ -1,5 +1,5 @@
 /** Each ink's mark, drawn around 0,0 in a box of 20, so that no colour is told by hue alone. */
-import { asOne, BLUE, cut, GOLD, GREEN, GREY, line, oval, PAPER, PURPLE, put, RED, YELLOW } from "./cut";
+import { asOne, BLUE, cut, GOLD, GREEN, GREY, line, oval, PAPER, PURPLE, put, RED, YELLOW } from "./shapes";
 
 export type Colour = "red" | "blue" | "green" | "yellow" | "gold" | "purple" | "grey";
 

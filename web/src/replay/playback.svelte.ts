@@ -1,6 +1,6 @@
 /** A recorded game, looked at move by move: by hand, or by itself like a film. */
-import type { BrowserGame, GameEvent, View } from "../game";
-import type { Replay, Step } from "../protocol";
+import type { BrowserGame, GameEvent, View } from "$web/game/contract";
+import type { Replay, Step } from "$web/net/protocol";
 import { replayOf } from "./records";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;

@@ -1,6 +1,7 @@
 /** Recorded games: their text and their moves, from this server or from a file. What was asked once is kept. */
-import { ask, Declined, inMyLanguage, me } from "../people.svelte";
-import type { OpenedTable, RecordSuggestion, Replay } from "../protocol";
+import { ask, Refusal, inMyLanguage } from "$web/net/api";
+import { me } from "$web/state/identity.svelte";
+import type { RecordSuggestion, OpenedTable, Replay } from "$web/net/protocol";
 
 const records = new Map<string, Promise<string>>();
 const replays = new Map<string, Promise<Replay>>();
@@ -16,7 +17,7 @@ export function recordOf(table: string, number: number): Promise<string> {
     const answer = await fetch(`${gamePath(table, number)}/record`, { headers: inMyLanguage() });
     if (answer.ok) return answer.text();
     const { code, sentence } = (await answer.json()) as { code: string; sentence: string };
-    throw new Declined(code, sentence);
+    throw new Refusal(code, sentence);
   });
 }
 
@@ -39,7 +40,7 @@ export async function playOn(record: string, move: number, seat: number, bot: st
 export async function asMe<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const request = async (): Promise<Answer> => ask<Answer>(method, path, body, (await me.known()).token);
   return request().catch((error: unknown) => {
-    if (!(error instanceof Declined) || error.code !== "need-identity") throw error;
+    if (!(error instanceof Refusal) || error.code !== "need-identity") throw error;
     me.forget();
     return request();
   });

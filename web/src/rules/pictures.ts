@@ -1,5 +1,5 @@
 /** Pictures in the rules, printed from a game's own art: `![words](art:card/R17,+card/Y2,|,-card/R6)`. */
-import { folder } from "../games";
+import { gameFolder } from "$web/game/folder";
 
 /** By kind: makes the art of a card from its notation. */
 export type Pictures = Record<string, (code: string) => string>;
@@ -7,7 +7,7 @@ export type Pictures = Record<string, (code: string) => string>;
 const found = import.meta.glob<{ default: Pictures }>("../../../src/tischlein/games/*/browser/pictures.ts");
 
 export async function picturesOf(game: string): Promise<Pictures> {
-  return (await found[`../${folder(game)}/browser/pictures.ts`]?.())?.default ?? {};
+  return (await found[`${gameFolder(game)}/browser/pictures.ts`]?.())?.default ?? {};
 }
 
 /** A card that is lifted (`+`, it wins), faded (`-`, it may not be played) or lies as it is; null is a gap (`|`). */

@@ -1,5 +1,5 @@
 import "@fontsource-variable/bricolage-grotesque/wght.css";
-import "../inks.css";
+import "$web/ui/tokens.css";
 import { mount } from "svelte";
 import Sheet from "./Sheet.svelte";
 

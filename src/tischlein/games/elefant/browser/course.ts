@@ -1,5 +1,5 @@
 /** What stands where, what an elephant would break, and how long an event is looked at. */
-import type { GameEvent, Say } from "$web/game";
+import type { GameEvent, Say } from "$web/game/contract";
 
 export type Colour = "red" | "blue" | "green";
 export const COLOURS: readonly Colour[] = ["red", "blue", "green"];

@@ -1,5 +1,5 @@
 /** The way to the first scoring, explained. */
-import { happened, type Lesson, type Moment } from "$web/lesson/lesson";
+import { happened, type Lesson, type Moment } from "$web/lesson/contract";
 import { CARDS_A_SCORING, type Inside, type Keeper } from "./course";
 
 type Now = Moment<Inside>;

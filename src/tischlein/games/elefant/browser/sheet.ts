@@ -1,5 +1,5 @@
 /** The score sheet: a column for each way to score. */
-import type { Say, Sheet, View } from "$web/game";
+import type { Say, Sheet, View } from "$web/game/contract";
 import { METHODS, type Inside } from "./course";
 
 export function scoring(view: View): number {

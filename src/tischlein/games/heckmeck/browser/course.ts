@@ -1,5 +1,5 @@
 /** What lies where, what a choice of cards is, and how long an event is looked at. */
-import type { GameEvent, Say } from "$web/game";
+import type { GameEvent, Say } from "$web/game/contract";
 
 export interface Place {
   hand: string[] | null;

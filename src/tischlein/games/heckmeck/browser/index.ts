@@ -1,4 +1,4 @@
-import type { BrowserGame } from "$web/game";
+import type { BrowserGame } from "$web/game/contract";
 import { dwell } from "./course";
 import { sheet } from "./sheet";
 import Table from "./Table.svelte";

@@ -1,5 +1,5 @@
 /** The first rounds, explained. */
-import { happened, type Lesson, type Moment } from "$web/lesson/lesson";
+import { happened, type Lesson, type Moment } from "$web/lesson/contract";
 import { kindOf, WORM, type Inside, type Place } from "./course";
 
 type Now = Moment<Inside>;

@@ -1,5 +1,5 @@
 /** What everybody has to show: the portions, the highest first. */
-import type { Say, Sheet, View } from "$web/game";
+import type { Say, Sheet, View } from "$web/game/contract";
 import type { Inside } from "./course";
 
 export function sheet(view: View, say: Say): Sheet {

@@ -1,5 +1,5 @@
 /** What lies where, and what just happened, beat by beat: reveal, encounter, ranking, Hot Potato, effects. */
-import type { GameEvent } from "$web/game";
+import type { GameEvent } from "$web/game/contract";
 import { rankings } from "./art/draw";
 import { spudOf } from "./art/potatoes";
 

@@ -1,5 +1,5 @@
 /** The one Hot Potato flies from where it was to where it is. */
-import { flights } from "$web/flights";
-import { fade } from "$web/motion";
+import { flyBetween } from "$web/motion/fly-between";
+import { fade } from "$web/motion/transitions";
 
-export const [send, receive] = flights(320, (thing) => fade(thing, { duration: 180 }));
+export const [send, receive] = flyBetween(320, (thing) => fade(thing, { duration: 180 }));

@@ -1,5 +1,5 @@
 /** The first rounds, explained. */
-import { happened, type Lesson, type Moment } from "$web/lesson/lesson";
+import { happened, type Lesson, type Moment } from "$web/lesson/contract";
 import { dwell, holder, type Inside, type Setting } from "./course";
 
 type Now = Moment<Inside>;

@@ -1,6 +1,6 @@
 /** What just happened, told beat by beat; a tap ends the story. */
-import type { GameEvent } from "$web/game";
-import { whenFree } from "$web/hold";
+import type { GameEvent } from "$web/game/contract";
+import { whenFree } from "$web/motion/pace";
 import { follow, type BeatName, type Inside, type Scene } from "./course";
 
 export class Story {

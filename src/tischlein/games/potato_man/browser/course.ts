@@ -1,6 +1,6 @@
 /** What lies in the trick, who leads it, and how long an event is looked at. */
-import type { GameEvent, Say, View } from "$web/game";
-import { EASE_OUT, moving, type Motion } from "$web/motion";
+import type { GameEvent, Say, View } from "$web/game/contract";
+import { EASE_OUT, moving, type Motion } from "$web/motion/transitions";
 
 export type Colour = "red" | "blue" | "green" | "yellow" | "gold";
 export const SACKS: readonly Colour[] = ["red", "blue", "green", "yellow", "gold"];

@@ -1,5 +1,5 @@
 /** The first round, explained. */
-import { happened, type Lesson, type Moment } from "$web/lesson/lesson";
+import { happened, type Lesson, type Moment } from "$web/lesson/contract";
 import { colourOf, evil, potatoMan, trickOf, valueOf, type Inside } from "./course";
 
 type Now = Moment<Inside>;

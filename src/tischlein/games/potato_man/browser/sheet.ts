@@ -1,5 +1,5 @@
 /** The score pad: a column for each round. */
-import type { Say, Sheet, View } from "$web/game";
+import type { Say, Sheet, View } from "$web/game/contract";
 import type { Inside } from "./course";
 
 export function sheet(view: View, say: Say): Sheet {

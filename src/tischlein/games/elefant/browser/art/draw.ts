@@ -1,5 +1,5 @@
 /** Porcelain in three colours, and the elephants that come for it. */
-import { cut, faces, faint, INK, line, oval, PAPER, put, specks, text } from "$web/print/cut";
+import { cut, faces, faint, INK, line, oval, PAPER, put, specks, text } from "$web/print/shapes";
 import { type Colour, deep, inks, mark } from "$web/print/marks";
 import { elephant } from "./herd";
 import { piece } from "./porcelain";

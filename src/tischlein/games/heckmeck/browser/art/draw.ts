@@ -1,5 +1,5 @@
 /** Hens by number, worms with their signposts, portions on the board. */
-import { BROWN, cut, faces, faint, INK, line, oval, PAPER, put, specks, text, YELLOW } from "$web/print/cut";
+import { BROWN, cut, faces, faint, INK, line, oval, PAPER, put, specks, text, YELLOW } from "$web/print/shapes";
 import { type Colour, deep, inks } from "$web/print/marks";
 import { hats, hen, worm, wormlet } from "./critters";
 

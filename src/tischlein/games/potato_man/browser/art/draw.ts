@@ -1,5 +1,5 @@
 /** The 52 potatoes: every colour has its temper, every value its face, and the higher the heavier. */
-import { asOne, BROWN, cut, faces, faint, INK, line, oval, PAPER, potato, put, specks, text } from "$web/print/cut";
+import { asOne, BROWN, cut, faces, faint, INK, line, oval, PAPER, potato, put, specks, text } from "$web/print/shapes";
 import { type Colour, deep, inks, mark } from "$web/print/marks";
 import { WORTH } from "../course";
 import { eyes, mouths } from "./faces";

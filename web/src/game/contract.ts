@@ -1,0 +1,78 @@
+/** What a game's `browser/index.ts` gives, and what its table is given. */
+import type { Component, Snippet } from "svelte";
+import type { Reason } from "$web/net/protocol";
+
+/** Something that happened, in the game's own words. */
+export interface GameEvent {
+  n: number;
+  event: string;
+  [fact: string]: unknown;
+}
+
+/** What a seat may know: `Table.view(seat)`. */
+export interface View<Inside = unknown> {
+  game: string;
+  players: number;
+  options: Record<string, string | number>;
+  seat: number | null;
+  waiting: number[];
+  moves: string[];
+  points: number[];
+  winners: number[];
+  table: Inside;
+}
+
+export type Say = (message: string, facts?: Record<string, string | number>) => string;
+
+/** What a game shows at a seat's place, beside name and points. */
+export interface BesideProps {
+  view: View;
+  seat: number;
+  say: Say;
+}
+
+export interface TableProps {
+  view: View;
+  /** What happened since the view before; empty when the table is seen for the first time. */
+  events: GameEvent[];
+  /** What is to be shown as possible: the view's moves, two frames later, as the first one belongs to the cards that fly. */
+  moves: string[];
+  names: string[];
+  /** A move that was suggested, to be shown. */
+  hint: string | null;
+  /** A move that is on its way to the server. */
+  sending: string | null;
+  play: (move: string) => void;
+  why: (moves: string[]) => Promise<Reason[]>;
+  /** Tells the player a sentence, with the rule that it is about. */
+  tell: (sentence: string, rule?: string | null) => void;
+  say: Say;
+  /** The line that says whose turn it is; the game gives it a place. */
+  status: Snippet;
+}
+
+/** A score sheet as in the box: what is noted for each seat, before the total. */
+export interface Sheet {
+  columns: { head: string; name: string }[];
+  /** A row for each seat. */
+  rows: string[][];
+}
+
+/** What can be heard at a table: a card is laid, something is taken, something breaks; my turn; a win. */
+export type Sound = "card" | "take" | "crack" | "turn" | "win";
+
+export interface BrowserGame {
+  name: string;
+  Table: Component<TableProps>;
+  Beside?: Component<BesideProps>;
+  /** How long these events should be looked at before the next ones are shown, in milliseconds. */
+  dwell?: (events: GameEvent[]) => number;
+  /** Events of which the line below the turn need not speak; the log has them. */
+  quiet?: readonly string[];
+  /** Which round or scoring a view belongs to, where its table has no `round`. */
+  chapter?: (view: View) => number;
+  /** What the score sheet says at the end, where it says more than the points. */
+  sheet?: (view: View, say: Say) => Sheet;
+  /** Events that do not sound like a card that is laid. */
+  sounds?: Readonly<Record<string, Sound>>;
+}

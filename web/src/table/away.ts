@@ -1,7 +1,0 @@
-import type { Room } from "../protocol";
-import { say } from "../words.svelte";
-
-/** Everybody waits for somebody who is not here: that it is so, and who will play for them. */
-export function awayOf(name: string, room: Room): string {
-  return room.grace === null ? say("is-away", { name }) : say("is-away-soon", { name, bot: say(`level-${room.stand_in}`) });
-}
