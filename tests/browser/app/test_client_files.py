@@ -13,8 +13,8 @@ from support.paths import GAMES, WEB
 from tischlein.i18n.words import LANGUAGES
 from tischlein.server.protocol.typescript import protocol_types
 
-ROOMS = [WEB, *sorted(path.parent for path in WEB.glob("*/words.en.ftl"))]
-"""The shell, and the parts of it that have words of their own."""
+ROOMS = sorted(path.parent for path in WEB.glob("*/words.en.ftl"))
+"""The shell's words, and the rooms that have words of their own."""
 FOLDERS = [*ROOMS, *sorted({path.parent for path in GAMES.glob("*/browser/words.en.ftl")})]
 
 
@@ -28,14 +28,16 @@ def messages(folder: Path, language: str) -> dict[str, str]:
 
 
 def code_of(folder: Path) -> str:
+    """The code that says a folder's words: those in `i18n` are said everywhere."""
+    folder = WEB if folder == WEB / "i18n" else folder
     return "".join(
         path.read_text(encoding="utf-8") for kind in ("*.svelte", "*.ts") for path in folder.rglob(kind)
     )
 
 
 def test_the_types_are_those_of_the_server() -> None:
-    """Make them anew with `tischlein protocol --typescript > web/src/protocol.ts`."""
-    assert (WEB / "protocol.ts").read_text(encoding="utf-8") == protocol_types()
+    """Make them anew with `tischlein protocol --typescript > web/src/net/protocol.ts`."""
+    assert (WEB / "net/protocol.ts").read_text(encoding="utf-8") == protocol_types()
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: f"{folder.parent.name}-{folder.name}")
