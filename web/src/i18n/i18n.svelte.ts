@@ -42,7 +42,7 @@ function counted(facts: Record<string, FluentVariable>): Record<string, FluentVa
 class I18n {
   language = $state<Language>(preferred());
   #bundle = $state.raw<FluentBundle | null>(null);
-  /** Which count are open, by the path of their pages without the language. */
+  /** Which files are loaded, by their path without the language. */
   #files = new Map<string, Promise<void>>([["./words", Promise.resolve()]]);
   #read = new Map<string, FluentResource>();
   #wanted: Language = this.language;

@@ -18,7 +18,7 @@ export interface Shown {
   made: number;
 }
 
-/** What one message brought: a shown for each pair of eyes at this device, and what all of them may hear. */
+/** What one message brought: a state for each seat at this device, and what all of them may hear. */
 export interface Update {
   states: Map<number | null, Shown>;
   lines: LogEntry[];

@@ -207,7 +207,7 @@ export class TableState extends Presentation {
     this.suggestion = this.#ideas[0];
   }
 
-  /** My last move back, please. People at one device agree by notice of mouth. */
+  /** My last move back, please. People at one device agree by word of mouth. */
   async undo(): Promise<void> {
     const seat = this.revealed ?? this.#mover ?? this.mine[0];
     if (seat === undefined || !(await this.ask("undo", { seat }))) return;
@@ -275,7 +275,7 @@ function owes(shown: Shown | null): boolean {
   return shown !== null && shown.view.seat !== null && shown.view.moves.length > 0;
 }
 
-/** Where a device has several pairs of views, what is told aloud is what a bystander may receive. */
+/** Where a device has several views, what is told aloud is what a spectator may know. */
 function updateOf(state: State, first: boolean): Update {
   const views = state.views ?? [];
   const told = views.find((one) => one.seat === null) ?? views[0];
