@@ -34,7 +34,7 @@ class EvenServer(RealServer):
 
 
 def serve_evenly(options: list[str]) -> int:
-    from tischlein.cli.commands import main as command_line
+    from tischlein.cli.main import main as command_line
 
     fairness.new_secret = lambda: "5" * 64
     return command_line(["serve", *options])

@@ -15,7 +15,7 @@ import tischlein
 from camera import ALL
 from tischlein.i18n.words import LANGUAGES
 from tischlein.tui.app import TerminalTable
-from tischlein.tui.local_game import Wish
+from tischlein.tui.setup import GameSetup
 
 COLUMNS, ROWS = 80, 26
 MOVES = 5
@@ -31,7 +31,7 @@ def draw_terminals(only: str) -> list[Path]:
             drawn.append(asyncio.run(draw(TerminalTable(None, language), f"terminal-{language}", 0)))
         for name, game in names.items():
             if only in name:
-                wish = Wish(game.name, game.usual_players, "spud", language, {}, seed="7")
+                wish = GameSetup(game.name, game.usual_players, "spud", language, {}, seed="7")
                 with mock.patch("secrets.randbits", return_value=5):  # bots always do the same
                     drawn.append(asyncio.run(draw(TerminalTable(wish, pause=0), f"{name}-{language}", MOVES)))
     return drawn

@@ -16,6 +16,7 @@ from tischlein.engine.errors import (
     Refusal,
     UnknownGame,
 )
+from tischlein.extras import needs
 from tischlein.records.record import Record, load
 from tischlein.registry import games
 from tischlein.suggest import Suggestion, suggest
@@ -29,7 +30,8 @@ __version__ = "0.1.0"
 
 def connect(url: str, name: str = "", token: str = "", language: str = "en", bot: bool = False) -> "Line":
     """A line to a table server, for bots and scripts (see `tischlein.client`)."""
-    from tischlein import client
+    with needs("server", "Playing at a table server"):
+        from tischlein import client
 
     return client.connect(url, name, token, language, bot)
 

@@ -2,6 +2,6 @@
 
 import sys
 
-from tischlein.cli.commands import main
+from tischlein.cli.main import main
 
 sys.exit(main())

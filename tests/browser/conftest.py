@@ -11,7 +11,7 @@ from support.browser.controls import known_as
 from support.browser.find_browser import find_browser
 from support.browser.pages import DESK, HOME, PHONE, OpenPage
 from support.server_process import RealServer
-from tischlein.server.app import CLIENT
+from tischlein.server.ops.settings import CLIENT
 
 expect.set_options(timeout=30_000)
 """Patience: the machine may be busy, and a line that was lost may take its time to come back."""

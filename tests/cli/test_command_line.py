@@ -11,9 +11,10 @@ import pytest
 
 import tischlein
 from support.random_play import table_after
-from tischlein.cli.commands import language_here, main
+from tischlein.cli.arguments import terminal_language
+from tischlein.cli.main import main
+from tischlein.i18n.game_texts import winner_sentences
 from tischlein.i18n.words import LANGUAGES, words
-from tischlein.tui.local_game import who_won
 
 
 def test_help_is_good(capsys: pytest.CaptureFixture[str]) -> None:
@@ -63,7 +64,9 @@ def test_a_whole_game_is_played(
     assert played_again.over
     assert main(["replay", str(path), "--lang", language]) == 0
     told = capsys.readouterr().out.rstrip().splitlines()[-len(played_again.winners) :]
-    assert [line.strip() for line in told] == who_won(played_again, words(tischlein.games()[game], language))
+    spoken, table = words(tischlein.games()[game], language), played_again
+    won = winner_sentences(spoken, table.winners, table.points, table.names)
+    assert [line.strip() for line in told] == won
     assert main(["replay", str(path), "--seat", "0"]) == 0
 
 
@@ -190,7 +193,7 @@ def test_a_damaged_file_is_named(capsys: pytest.CaptureFixture[str], tmp_path: P
 def test_an_option_without_a_value_is_explained(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["play", "leduc", "-o", "first"])
-    assert "right would be NAME=VALUE" in capsys.readouterr().err
+    assert "must be NAME=VALUE, as in first=0 (got 'first')" in capsys.readouterr().err
 
 
 def test_it_runs_as_a_module_and_imports_quickly() -> None:
@@ -214,7 +217,7 @@ def test_a_terminal_is_spoken_to_in_its_language(
     monkeypatch.setenv("LC_ALL", setting)
     for name in ("LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
-    assert language_here() == language
+    assert terminal_language() == language
 
 
 def test_two_at_one_terminal_are_asked_one_after_the_other(

@@ -20,8 +20,9 @@ import pytest
 import tischlein
 from tischlein.bots.base import Budget
 from tischlein.bots.registry import WITHOUT_BUDGET
-from tischlein.cli.commands import main
-from tischlein.cli.reports import decision, print_standings, print_verdict
+from tischlein.cli.main import main
+from tischlein.cli.reports.league import print_standings
+from tischlein.cli.reports.match import decision, print_verdict
 from tischlein.lab import arena, league
 from tischlein.lab.arena import Deal, Entrant, Match, Verdict, judge, play_deal, run
 from tischlein.lab.league import League, Round, standings

@@ -13,9 +13,9 @@ import pytest
 
 import tischlein
 from tischlein.bots.contest import DEFAULT_MOVE, contest
-from tischlein.cli import reports
-from tischlein.cli.commands import main
-from tischlein.cli.reports import with_numbers
+from tischlein.cli.main import main
+from tischlein.cli.reports import tuning as reports
+from tischlein.cli.reports.tuning import with_numbers
 from tischlein.engine.game import Game
 from tischlein.lab import tuning
 from tischlein.lab.arena import EVALUATION_SEEDS

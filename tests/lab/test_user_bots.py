@@ -15,7 +15,7 @@ import pytest
 import tischlein
 from tischlein.bots.base import Budget, legal_moves
 from tischlein.bots.registry import UnknownBot, find_bot
-from tischlein.cli.commands import main
+from tischlein.cli.main import main
 from tischlein.engine import Game
 from tischlein.lab.arena import Entrant, Match, luck_of, play_deal, run
 from tischlein.lab.results import fingerprint

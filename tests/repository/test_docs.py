@@ -10,7 +10,7 @@ import pytest
 
 import tischlein
 from support.docs import blocks
-from tischlein.cli.commands import parser
+from tischlein.cli.main import parser
 
 ROOT = Path(__file__).parents[2]
 PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]

@@ -23,7 +23,7 @@ from support.cluster.postgres import (
 from support.docs import blocks
 from support.server_play import close_all, play_out, seated
 from support.server_process import RealServer
-from tischlein.cli.commands import parser
+from tischlein.cli.main import parser
 from tischlein.client import Line
 from tischlein.server.ops.settings import Settings, from_environment
 from tischlein.server.storage import database

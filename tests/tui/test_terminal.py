@@ -15,7 +15,7 @@ from textual.widgets import Input, OptionList, RichLog, Static
 
 import tischlein
 from support.random_play import SETTINGS, setting_name, table_after
-from tischlein.cli.commands import main
+from tischlein.cli.main import main
 from tischlein.engine.errors import Refusal
 from tischlein.engine.game import Game
 from tischlein.i18n.words import LANGUAGES, words
@@ -24,8 +24,8 @@ from tischlein.tui.app import TerminalTable
 from tischlein.tui.drawing import Sight, draw
 from tischlein.tui.key_bar import Keys
 from tischlein.tui.lobby import Lobby
-from tischlein.tui.local_game import Wish
 from tischlein.tui.overlays import Curtain, Result, Rules
+from tischlein.tui.setup import GameSetup
 from tischlein.tui.table_screen import AtTable
 
 GAMES = list(tischlein.games().values())
@@ -53,7 +53,7 @@ def seated(game: str = "leduc", **wish: Any) -> TerminalTable:
     """At a table with bots that do not think."""
     found = tischlein.games()[game]
     usual: dict[str, Any] = {"players": min(found.players), "options": {}, "seed": "7"}
-    wished = Wish(game, opponents="random", lang="en", **(usual | wish))
+    wished = GameSetup(game, opponents="random", lang="en", **(usual | wish))
     return TerminalTable(wished, pause=0)
 
 
@@ -301,7 +301,7 @@ def test_who_leaves_while_a_bot_thinks_leaves_at_once() -> None:
 
 def test_a_bot_of_one_s_own_that_fails_ends_the_evening_with_the_reason(tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text("def choose(view):\n    return view['cards']\n", encoding="utf-8")
-    wish = Wish("leduc", 2, f"{tmp_path / 'mine.py'}:choose", "en", {"first": 1})
+    wish = GameSetup("leduc", 2, f"{tmp_path / 'mine.py'}:choose", "en", {"first": 1})
     app = TerminalTable(wish, pause=0)
 
     async def play(app: TerminalTable, pilot: Pilot[None]) -> None:

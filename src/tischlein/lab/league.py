@@ -15,9 +15,9 @@ from random import Random
 from typing import Any
 
 import numpy as np
-from openskill.models import PlackettLuce
 
 from tischlein.engine.errors import Refusal, listed, whole
+from tischlein.extras import needs
 from tischlein.lab.arena import (
     EVALUATION_SEEDS,
     Entrant,
@@ -28,6 +28,9 @@ from tischlein.lab.arena import (
     play_game,
 )
 from tischlein.lab.results import Results
+
+with needs("lab", "A league"):
+    from openskill.models import PlackettLuce
 from tischlein.registry import find
 from tischlein.table import new
 

@@ -8,7 +8,6 @@ import socket
 import sys
 import threading
 import webbrowser
-from pathlib import Path
 from typing import Any
 
 import segno
@@ -33,13 +32,11 @@ from tischlein.server.net.uvicorn_websocket import EXTENSION
 from tischlein.server.ops import logs
 from tischlein.server.ops.preflight import check_database, check_place
 from tischlein.server.ops.services import Office
-from tischlein.server.ops.settings import Settings
+from tischlein.server.ops.settings import CLIENT, Settings
 from tischlein.server.protocol.common import MAX_MESSAGE_BYTES, WEBSOCKET_PATHS
 from tischlein.server.storage.sqlite_lock import latched
 
 logger = logging.getLogger("tischlein.app")
-
-CLIENT = Path(__file__).parent / "client"
 
 NO_CLIENT = """<!doctype html><meta charset="utf-8"><title>Tischlein</title>
 <p>The table is set: this server is running. The browser client is not built yet; the interface is described

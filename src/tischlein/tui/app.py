@@ -9,9 +9,11 @@ from textual.app import App
 from textual.theme import Theme
 
 from tischlein.bots.registry import LEVELS
+from tischlein.bots.worker_process import compile_ahead
 from tischlein.tui.drawing import PAPER
 from tischlein.tui.lobby import USUAL_OPPONENTS, Lobby
-from tischlein.tui.local_game import Sitting, Wish
+from tischlein.tui.local_game import Sitting
+from tischlein.tui.setup import GameSetup
 from tischlein.tui.table_screen import AtTable
 
 PAUSE = 0.6
@@ -31,7 +33,7 @@ class TerminalTable(App[None]):
     ENABLE_COMMAND_PALETTE = False
     TITLE = "Tischlein"
 
-    def __init__(self, wish: Wish | None, lang: str = "en", pause: float = PAUSE) -> None:
+    def __init__(self, wish: GameSetup | None, lang: str = "en", pause: float = PAUSE) -> None:
         super().__init__()
         self.lang, self.pause = lang, pause
         self.first = Sitting(wish) if wish else None  # what cannot be is refused before the screen changes
@@ -62,3 +64,13 @@ class TerminalTable(App[None]):
     @property
     def at_table(self) -> AtTable:
         return next(screen for screen in self.screen_stack if isinstance(screen, AtTable))
+
+
+def run(setup: GameSetup | None, language: str) -> int:
+    """Plays at a drawn table until the people leave; gives the exit code."""
+    compile_ahead()
+    app = TerminalTable(setup, language)
+    app.run()
+    if app.first and app.first.wish.file:
+        print(app.first.keep())
+    return app.return_code or 0

@@ -18,7 +18,7 @@ from tischlein.engine.game import Game
 from tischlein.i18n.words import LANGUAGES, words
 from tischlein.registry import games
 from tischlein.tui.key_bar import Keys
-from tischlein.tui.local_game import Wish
+from tischlein.tui.setup import GameSetup
 
 USUAL_OPPONENTS = "spud"
 
@@ -34,7 +34,7 @@ class Lobby(Screen[None]):
     class Chosen(Message):
         """Somebody wants to play this."""
 
-        def __init__(self, wish: Wish) -> None:
+        def __init__(self, wish: GameSetup) -> None:
             super().__init__()
             self.wish = wish
 
@@ -57,7 +57,7 @@ class Lobby(Screen[None]):
     def __init__(self, lang: str, opponents: str = USUAL_OPPONENTS) -> None:
         super().__init__()
         self.found = list(games().values())
-        self.wishes = [Wish(game.name, game.usual_players, opponents, lang, {}) for game in self.found]
+        self.wishes = [GameSetup(game.name, game.usual_players, opponents, lang, {}) for game in self.found]
 
     def compose(self) -> ComposeResult:
         yield Static("[b]Tischlein[/b]", classes="line")
@@ -75,7 +75,7 @@ class Lobby(Screen[None]):
         return self.query_one(OptionList).highlighted or 0
 
     @property
-    def wish(self) -> Wish:
+    def wish(self) -> GameSetup:
         return self.wishes[self.at]
 
     def say(self, message: str, **facts: object) -> str:

@@ -2,37 +2,18 @@
 
 from __future__ import annotations
 
-import re
 import secrets
-from dataclasses import dataclass
-from pathlib import Path
-from typing import Any
 
 from tischlein.bots.base import A_SECOND
 from tischlein.engine.errors import Refusal
 from tischlein.engine.game import Game
 from tischlein.engine.random import seed_text, seed_words
-from tischlein.i18n.words import Words, words
+from tischlein.i18n.game_texts import winner_sentences
+from tischlein.i18n.words import words
 from tischlein.lab.user_bots import find_any
 from tischlein.server.protocol.errors import seat_names
-from tischlein.table import Table, new
-
-
-@dataclass(frozen=True)
-class Wish:
-    """What somebody would like to play, and against whom."""
-
-    game: str
-    players: int
-    opponents: str
-    """One bot for all other seats, or one for each, with commas, from the people's left on."""
-    lang: str
-    options: dict[str, Any]
-    seat: int = 0
-    people: int = 1
-    """So many sit at this terminal, from that seat on; bots have the other seats."""
-    seed: str | None = None
-    file: Path | None = None
+from tischlein.table import new
+from tischlein.tui.setup import GameSetup
 
 
 class BadPeople(Refusal):
@@ -53,7 +34,7 @@ class BadOpponents(Refusal):
 class Sitting:
     """A game under way, with people on some seats and bots on all others."""
 
-    def __init__(self, wish: Wish) -> None:
+    def __init__(self, wish: GameSetup) -> None:
         seed = wish.seed if wish.seed is not None else seed_text(seed_words(None))
         self.wish = wish
         self.seat = wish.seat
@@ -107,7 +88,8 @@ class Sitting:
         return found
 
     def result(self) -> list[str]:
-        return who_won(self.table, self.table.words)
+        table = self.table
+        return winner_sentences(table.words, table.winners, table.points, table.names)
 
     def keep(self) -> str | None:
         """Saves the game where it was asked for, and says so."""
@@ -115,15 +97,6 @@ class Sitting:
             return None
         self.table.record().save(self.wish.file)
         return self.table.words.say("plain-saved", file=str(self.wish.file))
-
-
-def who_won(table: Table, spoken: Words) -> list[str]:
-    """The winners, with how many points."""
-    kind = "game-won" if len(table.winners) == 1 else "game-shared"
-    return [
-        spoken.event({"event": kind, "seat": seat, "points": table.points[seat]}, table.names)
-        for seat in table.winners
-    ]
 
 
 def opponents(named: list[str], seats: list[int]) -> dict[int, str]:
@@ -138,10 +111,3 @@ def opponents(named: list[str], seats: list[int]) -> dict[int, str]:
 def bot_called(name: str) -> str:
     """A bot's name; one's own bot by its function or class."""
     return name.rpartition(":")[2]
-
-
-def rules_of(game: Game, language: str) -> str:
-    """The rules as Markdown for a terminal: without anchors, pictures by what they show."""
-    text = (game.folder / f"rules.{language}.md").read_text(encoding="utf-8")
-    text = re.sub(r"!\[([^\]]*)\]\(art:[^)]*\)", r"> \1", text)
-    return re.sub(r'<a id="[^"]*"></a>', "", text)

@@ -10,10 +10,10 @@ from textual.containers import VerticalScroll
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Markdown, Static
 
+from tischlein.i18n.game_texts import rules_text
 from tischlein.i18n.words import Words
 from tischlein.table import Table
 from tischlein.tui.key_bar import Keys
-from tischlein.tui.local_game import rules_of
 
 
 class Rules(ModalScreen[None]):
@@ -34,7 +34,7 @@ class Rules(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         with VerticalScroll():
-            yield Markdown(rules_of(self.words.game, self.words.language))
+            yield Markdown(rules_text(self.words.game, self.words.language))
         yield Keys()
 
     def on_mount(self) -> None:

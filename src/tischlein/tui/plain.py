@@ -14,7 +14,8 @@ from tischlein.engine.errors import MoveRefused
 from tischlein.lab.user_bots import BadBot
 from tischlein.suggest import suggest
 from tischlein.tui.drawing import Sight, draw
-from tischlein.tui.local_game import Sitting, Wish
+from tischlein.tui.local_game import Sitting
+from tischlein.tui.setup import GameSetup
 
 LISTED = 24
 """More moves than this are not all listed; they can still be typed."""
@@ -23,7 +24,7 @@ LISTED = 24
 class PlainGame:
     """One game of one person against bots."""
 
-    def __init__(self, wish: Wish) -> None:
+    def __init__(self, wish: GameSetup) -> None:
         self.sitting = Sitting(wish)
         self.table = self.sitting.table
         self.console = Console(highlight=False)

@@ -14,14 +14,14 @@ from playwright.sync_api import Page, expect
 from support.browser.gathering import follow_advice, told
 from support.browser.pages import OpenPage, deal, until
 from support.server_process import RealServer
-from tischlein.server.app import CLIENT
+from tischlein.server.ops.settings import CLIENT
 
 SERVE = """
 import sys
 from pathlib import Path
 from tischlein.server import app
 app.CLIENT = Path({client!r})
-from tischlein.cli.commands import main
+from tischlein.cli.main import main
 sys.exit(main(["serve", *sys.argv[1:]]))
 """
 

@@ -12,7 +12,7 @@ import pytest
 
 from support.paths import ROOT
 from support.server_process import RealServer
-from tischlein.server.app import CLIENT
+from tischlein.server.ops.settings import CLIENT
 
 
 def test_a_wheel_serves_the_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

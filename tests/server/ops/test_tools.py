@@ -7,7 +7,6 @@ import re
 import socket
 import subprocess
 import sys
-from argparse import Namespace
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -18,8 +17,7 @@ import pytest
 import tischlein
 from support.fake_hub import FakeSubscriber, TestHub, ask
 from support.server_process import RealServer, free_port
-from tischlein.cli.commands import main
-from tischlein.cli.server_commands import NoBook, NotInstalled, needing, replay_bots
+from tischlein.cli.main import main
 from tischlein.client import connect
 from tischlein.records import replay
 from tischlein.records.record import Record, parse
@@ -27,6 +25,7 @@ from tischlein.server.http import api, records
 from tischlein.server.live import dispatcher, hub
 from tischlein.server.net import connection, limits
 from tischlein.server.ops.preflight import NoDatabase, NoPlace, check_database, check_place
+from tischlein.server.ops.replay_bots import NoBook, replay_bots
 from tischlein.server.ops.settings import BadSetting, Settings, from_environment
 from tischlein.server.protocol import close_codes, common, errors, requests, responses
 from tischlein.server.protocol.typescript import protocol_types
@@ -120,14 +119,6 @@ def test_a_server_that_cannot_start_does_not_say_that_the_table_is_set(tmp_path:
         run = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
     assert (run.returncode, run.stdout) == (2, "")
     assert run.stderr.count("\n") == 1
-
-
-def test_a_missing_package_is_named() -> None:
-    def run(_: Any) -> int:
-        raise ModuleNotFoundError("no", name="litestar")
-
-    with pytest.raises(NotInstalled, match=r"litestar.*tischlein\[server\]"):
-        needing(run)(None)  # type: ignore[arg-type]
 
 
 # ---- Types for the browser ----
@@ -259,7 +250,7 @@ def test_the_example_bot_plays_a_seat(tmp_path: Path) -> None:
         assert said in run.stdout
     for folder in (server.folder, tmp_path / "elsewhere"):
         with pytest.raises(NoBook, match=f"no table nowhere in {folder}"):
-            replay_bots(Namespace(table="nowhere", data=str(folder), database=None))
+            replay_bots("nowhere", Settings(data=str(folder)))
 
 
 def test_a_changed_promise_is_found_out() -> None:

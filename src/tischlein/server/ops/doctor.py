@@ -73,13 +73,19 @@ def python() -> Finding:
 
 def installed_packages() -> Finding:
     """What `tischlein[server]` asks for, as the package itself says it."""
-    wanted = importlib.metadata.requires("tischlein") or []
-    names = [re.split(r"[<>=!~;\[ ]", one)[0] for one in wanted if "win32" not in one or os.name != "nt"]
+    wanted = [one for one in importlib.metadata.requires("tischlein") or [] if serves(one)]
+    names = [re.split(r"[<>=!~;\[ ]", one)[0] for one in wanted]
     missing = [name for name in names if not is_installed(name)]
     if missing:
         mend = "pip install 'tischlein[server]'"
         return Finding("Packages", BAD, f"{', '.join(missing)} missing", mend)
     return Finding("Packages", GOOD, f"all {len(names)} are there")
+
+
+def serves(requirement: str) -> bool:
+    """Whether the server needs it, on this system: it belongs to no extra or to the server's."""
+    extra = re.search(r"extra == ['\"](\w+)", requirement)
+    return (extra is None or extra[1] == "server") and ("win32" not in requirement or os.name != "nt")
 
 
 def is_installed(name: str) -> bool:

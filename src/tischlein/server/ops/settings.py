@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from tischlein.server.storage.pg_timeouts import Patience
 
 
+CLIENT = Path(__file__).parents[1] / "client"
+"""The browser's pages, where they are built."""
+
+
 class BadSetting(Refusal):
     code = "wrong-setting"
 

@@ -1,0 +1,50 @@
+"""`tischlein serve`, `doctor`, `protocol` and `replay-bots`: the table server's commands."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from dataclasses import fields
+
+from tischlein import server
+from tischlein.cli.arguments import AddCommand
+
+
+def add_commands(command: AddCommand) -> None:
+    add_settings(command("serve", "let others join: a table server for browsers and bots", run_server))
+    add_settings(command("doctor", "check this installation and say what to fix", run_doctor))
+
+    protocol = command("protocol", "show the messages of the server's protocol", show_protocol)
+    protocol.add_argument("--typescript", action="store_true", help="as TypeScript types (the default)")
+
+    bots = command("replay-bots", "make every decision of a table's bots again and compare", replay_bots)
+    bots.add_argument("table", metavar="TABLE", help="the table's id")
+    for name in ("data", "database"):
+        bots.add_argument(f"--{name}", help="where the tables are kept, as for serve")
+
+
+def add_settings(command: argparse.ArgumentParser) -> None:
+    """Every setting as an option."""
+    for one in fields(server.Settings):
+        flag = "--" + one.name.replace("_", "-")
+        kind = int if isinstance(one.default, int) else str
+        text = f"{one.metadata['help']} (default: {one.default})" if one.default else one.metadata["help"]
+        command.add_argument(flag, dest=one.name, type=kind, metavar=one.name.upper(), help=text)
+    command.epilog = "Each option can also be set by environment, as in TISCHLEIN_PORT=8000."
+
+
+def run_server(chosen: argparse.Namespace) -> int:
+    return server.serve(server.from_environment(vars(chosen), os.environ))
+
+
+def run_doctor(chosen: argparse.Namespace) -> int:
+    return server.doctor(server.from_environment(vars(chosen), os.environ))
+
+
+def show_protocol(_: argparse.Namespace) -> None:
+    print(server.protocol_types(), end="")
+
+
+def replay_bots(chosen: argparse.Namespace) -> int:
+    settings = server.from_environment({"data": chosen.data, "database": chosen.database}, os.environ)
+    return server.replay_bots(chosen.table, settings)
