@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page
 
 from support.browser.pages import DESK, PHONE
 from support.server_process import RealServer
-from tischlein.i18n.words import LANGUAGES
+from tischlein.i18n.languages import LANGUAGES
 
 ALL = Path(__file__).parents[1] / "build/screenshots"
 SIZES = {"desk": DESK, "phone": PHONE}

@@ -13,7 +13,7 @@ from support.browser.controls import PLAYS, Play, make_any_move
 from support.browser.gathering import begin, join, menu, open_table
 from support.server_process import RealServer
 from tischlein.engine.game import Game
-from tischlein.i18n.words import LANGUAGES
+from tischlein.i18n.languages import LANGUAGES
 
 LONGEST = "de"
 MOVES = 4

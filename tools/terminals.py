@@ -13,7 +13,7 @@ from textual.widgets import OptionList
 
 import tischlein
 from camera import ALL
-from tischlein.i18n.words import LANGUAGES
+from tischlein.i18n.languages import LANGUAGES
 from tischlein.tui.app import TerminalTable
 from tischlein.tui.setup import GameSetup
 

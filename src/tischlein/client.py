@@ -33,16 +33,7 @@ NAMED = 4
 """So many characters of a table's id stand in the address of its line: too few to find the table by them."""
 
 
-class Declined(Refusal):
-    """The server refused something; `code` says what, the text why."""
-
-    def __init__(self, code: str, sentence: str, rule: str | None = None) -> None:
-        super().__init__(sentence)
-        self.code = code
-        self.rule = rule
-
-
-class MovedOn(Declined):
+class MovedOn(Refusal):
     """The table has gone on while we thought: it is paused, a move was taken back, the time was up.
 
     `turns` asks anew where a move is still owed.
@@ -106,7 +97,7 @@ class RemoteTable:
                 yield seat, self.views[seat]
 
     def play(self, move: str, seat: int | None = None) -> None:
-        """Makes a move; `Declined` says why not, `MovedOn` that it comes too late."""
+        """Makes a move; `Refusal` says why not, `MovedOn` that it comes too late."""
         at = self.owing() if seat is None else seat
         self.ask("play", seat=0 if at is None else at, move=move, version=self.version)
 
@@ -189,7 +180,7 @@ class Line:
         table = self.tables.setdefault(table_id, RemoteTable(self, table_id))
         try:
             table.ask("attend", since=0)
-        except Declined:
+        except Refusal:
             del self.tables[table_id]
             raise
         return table
@@ -219,8 +210,8 @@ class Line:
         del self.unanswered[name]
         answer = self.answers.pop(name)
         if answer["type"] == "refused":
-            kind_of = MovedOn if answer["code"] in MOVED_ON else Declined
-            raise kind_of(answer["code"], answer["sentence"], answer.get("rule"))
+            kind_of = MovedOn if answer["code"] in MOVED_ON else Refusal
+            raise kind_of(answer["sentence"], code=answer["code"], rule=answer.get("rule"))
         return answer
 
     def tell(self, request: dict[str, Any]) -> None:
@@ -280,7 +271,7 @@ class Line:
                 return
             except ConnectionClosed as closed:
                 if closed.rcvd is not None and closed.rcvd.code in FINAL:
-                    raise Declined(str(closed.rcvd.code), closed.rcvd.reason) from None
+                    raise Refusal(closed.rcvd.reason, code=str(closed.rcvd.code)) from None
                 if time.monotonic() > ends:
                     raise
             except (OSError, InvalidHandshake):
@@ -326,7 +317,7 @@ def call(method: str, url: str, data: Any = None, token: str = "", language: str
             text = error.read().decode()
         refused = json.loads(text) if text.startswith("{") else {"detail": text}
         code = refused.get("code", str(error.code))
-        raise Declined(code, refused.get("sentence") or refused.get("detail", "")) from None
+        raise Refusal(refused.get("sentence") or refused.get("detail", ""), code=code) from None
     return json.loads(text) if "json" in kind else text
 
 

@@ -13,8 +13,6 @@ from tischlein.engine.errors import (
     BadPosition,
     BadSeat,
     IllegalMove,
-    Malformed,
-    MalformedMove,
     NotYourTurn,
     Refusal,
     is_whole_text,
@@ -111,11 +109,13 @@ class Table:
         listed = self.law.legal(state, seat, moves)
         return [text(state, move) for move in moves[:listed]]
 
-    def phrase(self, seat: int, move: str, lang: str | None = None) -> str:
+    def phrase(
+        self, seat: int, move: str, lang: str | None = None, names: Sequence[str] | None = None
+    ) -> str:
         """A legal move in words, as in "play red 17"."""
         seat = self.check_seat(seat)
         facts = self.game.notation.describe_move(self.state, seat, self.read(seat, move))
-        return (words(self.game, lang) if lang else self.words).move(facts, self.names)
+        return (words(self.game, lang) if lang else self.words).move(facts, names or self.names)
 
     def play(self, seat: int, move: str) -> None:
         """Makes a move, or raises a `MoveRefused` that says which rule forbids it and changes nothing."""
@@ -134,17 +134,12 @@ class Table:
         if self._read is not None and self._read[0] is seat and self._read[1] == move:
             return self._read[2]
         seat = self.check_turn(seat)
-        try:
-            number = self.game.notation.read_move(self.state, seat, str(move))
-        except Malformed as bad:
-            facts = {"text": bad.text, "forms": bad.forms}
-            sentence = self.words.refusal("malformed-move", facts)
-            raise MalformedMove("malformed-move", "notation", sentence) from None
+        number = self.game.notation.read_move(self.state, seat, str(move))
         refusal = self.law.forbids(self.state, seat, number)
         if refusal:
             code, rule = self.game.notation.REFUSALS[refusal]
             facts = self.game.notation.describe_move(self.state, seat, number)
-            raise IllegalMove(code, rule, self.words.refusal(code, facts, self.names))
+            raise IllegalMove(code, rule, facts, self.game.name, self.names)
         self._read = (seat, move, number)
         return number
 
@@ -160,11 +155,10 @@ class Table:
         seat = self.check_seat(seat)
         waiting = self.waiting
         if not waiting:
-            raise NotYourTurn("game-over", "game-over", self.words.say("refusal-game-over"))
+            raise NotYourTurn("game-over", "game-over")
         if seat not in waiting:
-            facts = {"seat": seat, "waiting": ", ".join(self.people[other] for other in waiting)}
-            sentence = self.words.refusal("not-your-turn", facts, self.names)
-            raise NotYourTurn("not-your-turn", "your-turn", sentence)
+            facts = {"seat": seat, "waiting": waiting}
+            raise NotYourTurn("not-your-turn", "your-turn", facts, self.game.name, self.names)
         return seat
 
     # ---- What is known ----

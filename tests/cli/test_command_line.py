@@ -14,7 +14,8 @@ from support.random_play import table_after
 from tischlein.cli.arguments import terminal_language
 from tischlein.cli.main import main
 from tischlein.i18n.game_texts import winner_sentences
-from tischlein.i18n.words import LANGUAGES, words
+from tischlein.i18n.languages import LANGUAGES
+from tischlein.i18n.words import words
 
 
 def test_help_is_good(capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,7 +12,8 @@ import tischlein
 from support.random_play import SETTINGS, deal, play_on, setting_name
 from tischlein.engine import verbs
 from tischlein.engine.state import State
-from tischlein.i18n.words import LANGUAGES, words
+from tischlein.i18n.languages import LANGUAGES
+from tischlein.i18n.words import words
 from tischlein.table import Table
 
 Setting = tuple[str, int, dict[str, Any]]

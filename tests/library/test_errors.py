@@ -19,7 +19,8 @@ import tischlein
 from support.random_play import SETTINGS, table_after
 from tischlein.engine.errors import listed
 from tischlein.engine.validation import Reader, each_once
-from tischlein.i18n.words import LANGUAGES, UnknownLanguage, words
+from tischlein.i18n.languages import LANGUAGES, UnknownLanguage
+from tischlein.i18n.words import words
 from tischlein.lab import simulate
 from tischlein.registry import holding_games
 from tischlein.table import PARTS
@@ -179,19 +180,25 @@ def test_a_malformed_move(move: Any) -> None:
     assert table.made == []
 
 
-def test_refusals_come_in_the_table_s_language() -> None:
-    sentences = set()
-    for language in LANGUAGES:
-        table = tischlein.new(GAME, 2, first=0, lang=language)
-        with pytest.raises(tischlein.IllegalMove) as refused:
-            table.play(0, "fold")
-        assert (refused.value.code, refused.value.rule) == ("nothing-to-fold-to", "fold")
-        sentences.add(str(refused.value))
-    assert len(sentences) == len(LANGUAGES)
+def test_refusals_are_said_in_any_language() -> None:
+    with pytest.raises(tischlein.IllegalMove) as refused:
+        tischlein.new(GAME, 2, first=0, lang="de").play(0, "fold")
+    assert (refused.value.code, refused.value.rule) == ("nothing-to-fold-to", "fold")
+    assert len({refused.value.sentence(language) for language in LANGUAGES}) == len(LANGUAGES)
+    assert str(refused.value) == refused.value.sentence("en") == refused.value.sentence("")
+
+
+def test_a_refusal_names_the_seats_as_its_reader_does() -> None:
+    table = tischlein.new(GAME, 2, first=0, names=["Anna", "Bert"])
+    with pytest.raises(tischlein.NotYourTurn, match=r"Bert owes no move now; .* waiting for Anna") as refused:
+        table.play(1, "call")
+    assert refused.value.facts == {"seat": 1, "waiting": (0,)}
+    assert "Knolle" in refused.value.sentence("de", ["Anna", "Knolle"])
+    assert "Bert" in str(copy.copy(refused.value))
 
 
 def test_an_unknown_language() -> None:
-    with pytest.raises(UnknownLanguage, match="There is no language 'la' here; there are en, de, fr or it"):
+    with pytest.raises(UnknownLanguage, match=r"language must be en, de, fr or it \(got 'la'\)"):
         tischlein.new(GAME, 2, lang="la")
 
 

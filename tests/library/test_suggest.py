@@ -16,7 +16,8 @@ from tischlein.bots.base import Budget, legal_moves
 from tischlein.bots.registry import find_bot
 from tischlein.bots.search.bot import SearchBot, Weighed
 from tischlein.engine import Game, verbs
-from tischlein.i18n.words import LANGUAGES, words
+from tischlein.i18n.languages import LANGUAGES
+from tischlein.i18n.words import words
 from tischlein.suggest import Suggestion, beside_the_usual, reasons_for, suggest_from, verdict_on
 
 LITTLE = Budget(simulations=200)

@@ -6,8 +6,8 @@ import pytest
 
 import tischlein
 from support.fake_hub import PEOPLE
+from tischlein.engine.errors import Refusal
 from tischlein.server.protocol import requests
-from tischlein.server.protocol.errors import Declined
 from tischlein.server.tables.host import Host
 
 GAMES = list(tischlein.games().values())
@@ -21,7 +21,7 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def declined(host: Host, person: int | None, request: requests.AtTable, now: int = 0) -> str:
     """The code of a refusal; nothing has changed."""
     version, room = host.version, repr(host.room)
-    with pytest.raises(Declined) as refused:
+    with pytest.raises(Refusal) as refused:
         host.submit(None if person is None else PEOPLE[person], request, now)
     assert host.version == version
     assert repr(host.room) == room

@@ -20,7 +20,8 @@ from pathlib import Path
 from typing import Any
 
 from support.server_process import RealServer
-from tischlein.client import Declined, Line, RemoteTable, call
+from tischlein.client import Line, RemoteTable, call
+from tischlein.engine.errors import Refusal
 from tischlein.server.ops.settings import Settings
 from tischlein.server.storage.database import Store, connect
 from tischlein.server.tables import log
@@ -88,8 +89,8 @@ class Sitter:
         """Refusals happen when the table has moved on over a broken line; then the next state is awaited."""
         try:
             answer = self.table.ask(kind, **more)
-        except Declined as declined:
-            self.refused[declined.code] += 1
+        except Refusal as refusal:
+            self.refused[refusal.code] += 1
             return
         self.acknowledged[answer["request"]] = answer["version"]
 

@@ -18,7 +18,8 @@ from support.random_play import SETTINGS, setting_name, table_after
 from tischlein.cli.main import main
 from tischlein.engine.errors import Refusal
 from tischlein.engine.game import Game
-from tischlein.i18n.words import LANGUAGES, words
+from tischlein.i18n.languages import LANGUAGES
+from tischlein.i18n.words import words
 from tischlein.table import Table
 from tischlein.tui.app import TerminalTable
 from tischlein.tui.drawing import Sight, draw

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tischlein.engine.game import Game
-from tischlein.i18n.words import LANGUAGES
+from tischlein.i18n.languages import LANGUAGES
 from tischlein.registry import games
 
 AddCommand = Callable[[str, str, Callable[[argparse.Namespace], int | None]], argparse.ArgumentParser]

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from tischlein import __version__
 from tischlein.cli import games, lab, play, saved_games, server
 from tischlein.engine.errors import Refusal
-from tischlein.i18n.words import LANGUAGES, UnknownLanguage
+from tischlein.i18n.languages import LANGUAGES, UnknownLanguage
 
 GROUPS = (games, play, saved_games, lab, server)
 """Modules with commands, in the order of the help."""

@@ -1,10 +1,10 @@
-"""Every refusal: a `ValueError` with a stable code and a sentence that says what would be right."""
+"""Every refusal: a `ValueError` that is data until it reaches a reader, in whose language it is then said."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from numbers import Integral
-from typing import Any
+from typing import Any, ClassVar
 
 MOST_QUOTED = 40
 """Longer texts are cut where a refusal quotes them."""
@@ -33,12 +33,36 @@ def listed(values: Sequence[Any], most: int = 12) -> str:
 
 
 class Refusal(ValueError):
-    """Something was not accepted. Nothing has changed."""
+    """Something was not accepted, and nothing has changed.
+
+    What players can meet is a stable `code`, the anchor of the `rule` behind it, and the `facts` that its
+    message needs; `sentence` says it in a language, `str` in English. What only developers and hosts can meet
+    has its English `text` from the beginning.
+    """
 
     code = "refused"
+    rule: str | None = None
+    wording: ClassVar[Callable[[Refusal, str, Sequence[str] | None], str]]
+    """Finds the message of a code; `tischlein.i18n.refusals` sets it, as the engine knows no languages."""
+
+    def __init__(
+        self, text: str = "", *, code: str | None = None, rule: str | None = None, **facts: Any
+    ) -> None:
+        super().__init__(text)
+        self.text = text
+        self.code = code or self.code
+        self.rule = rule or self.rule
+        self.facts: Mapping[str, Any] = facts
+
+    def sentence(self, language: str = "en", names: Sequence[str] | None = None) -> str:
+        """What is wrong, in a language; `names` are those of the seats."""
+        return self.text or self.wording(language, names)
+
+    def __str__(self) -> str:
+        return self.sentence()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """As its sentence and its facts: another process that is told of it has not what it was made from."""
+        """As its text and its facts: another process that is told of it has not what it was made from."""
         return again, (type(self), self.args, vars(self))
 
 
@@ -117,22 +141,25 @@ class BadSeat(Refusal):
         super().__init__(f"There is no seat {seat!r}; the seats are 0 to {players - 1}.")
 
 
-class Malformed(Exception):
-    """A notation's complaint about a text that is no move; `Table.play` turns it into a refusal."""
-
-    def __init__(self, text: str, forms: str) -> None:
-        super().__init__(text)
-        self.text = text if len(text) <= MOST_QUOTED else text[:MOST_QUOTED] + "…"
-        self.forms = forms
-
-
 class MoveRefused(Refusal):
-    """A move was not made. `code` is stable, `rule` is the anchor of the rule's sentence in the rules."""
+    """A move was not made; `rule` is the anchor of the rule's sentence in `rules.*.md`.
 
-    def __init__(self, code: str, rule: str, sentence: str) -> None:
-        super().__init__(sentence)
-        self.code = code
-        self.rule = rule
+    Seats in its facts are numbers. The names of the table say them where a reader knows no better ones.
+    """
+
+    def __init__(
+        self,
+        code: str,
+        rule: str,
+        facts: Mapping[str, Any] | None = None,
+        game: str | None = None,
+        names: Sequence[str] | None = None,
+    ) -> None:
+        super().__init__(code=code, rule=rule)
+        self.facts = facts or {}
+        self.game = game
+        """The game whose own message this is; None where all games have it in common."""
+        self.names = names
 
 
 class IllegalMove(MoveRefused):
@@ -140,7 +167,11 @@ class IllegalMove(MoveRefused):
 
 
 class MalformedMove(MoveRefused):
-    """Not a move in the notation of this game."""
+    """Not a move in the notation of this game, whose moves look like the given `forms`."""
+
+    def __init__(self, given: str, forms: str) -> None:
+        quoted = given if len(given) <= MOST_QUOTED else given[:MOST_QUOTED] + "…"
+        super().__init__("malformed-move", "notation", {"given": quoted, "forms": forms})
 
 
 class NotYourTurn(MoveRefused):

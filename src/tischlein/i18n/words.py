@@ -1,58 +1,37 @@
-"""Sentences for moves, events, reasons and refusals in four languages, from files beside games and house.
-
-Messages are Fluent files: `words.<language>.ftl` beside each game and beside this module.
-"""
+"""Sentences for moves, events, reasons and refusals of one game in one language."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
-from tischlein.engine.errors import Refusal, listed
 from tischlein.engine.game import Game
-
-LANGUAGES = ("en", "de", "fr", "it")
+from tischlein.i18n.languages import LANGUAGES, UnknownLanguage
+from tischlein.i18n.loader import bundle, fill
 
 SEATS = {"seat": "name", "other": "other"}
 """Facts that are seats, and the variable that carries the person's name in the message."""
-
-
-class UnknownLanguage(Refusal):
-    code = "unknown-language"
-
-    def __init__(self, language: object) -> None:
-        super().__init__(f"There is no language {language!r} here; there are {listed(LANGUAGES)}.")
+SEAT_LISTS = ("waiting",)
+"""Facts that are several seats."""
 
 
 class Words:
-    """The messages of one game, with those of the house, in one language."""
+    """The messages of one game, with those that all games share, in one language."""
 
     def __init__(self, game: Game, language: str) -> None:
         if language not in LANGUAGES:
             raise UnknownLanguage(language)
         self.game = game
         self.language = language
-        self.bundle = FluentBundle([language], use_isolating=False)
-        for folder in (Path(__file__).parent, game.folder):
-            text = (folder / f"words.{language}.ftl").read_text(encoding="utf-8")
-            self.bundle.add_resource(FluentResource(text))
+        self.bundle = bundle(language, game.folder)
 
     def say(self, message: str, **facts: Any) -> str:
         """One message with its variables filled in; a missing message or variable is an error."""
-        pattern = self.bundle.get_message(message).value
-        assert pattern is not None, message
-        text, errors = self.bundle.format_pattern(pattern, facts)
-        if errors:
-            raise errors[0]
-        # Where a narrow label may be broken matters to the browser alone.
-        return str(text).replace("\N{SOFT HYPHEN}", "")
+        return fill(self.bundle, message, facts)
 
     def event(self, data: Mapping[str, Any], names: Sequence[str] | None = None) -> str:
-        """What happened, as a sentence; facts that are None were not for this pair of eyes."""
+        """What happened, as a sentence; facts that are None were not for this reader."""
         hidden = "-hidden" if None in data.values() else ""
         return self._sentence(f"event-{data['event']}{hidden}", data, names)
 
@@ -78,6 +57,8 @@ class Words:
                 continue
             if name in SEATS:
                 facts[SEATS[name]] = self.name(value, names)
+            elif name in SEAT_LISTS:
+                facts[name] = ", ".join(self.name(seat, names) for seat in value)
             elif isinstance(value, list):
                 facts["count"] = len(value)
                 facts[name] = ", ".join(self.fact(name, item) for item in value) or self.say("nothing")

@@ -28,7 +28,7 @@ from tischlein.bots.base import Bot, Budget, legal_moves
 from tischlein.bots.registry import find_bot
 from tischlein.engine import State
 from tischlein.engine.compile.user_code import is_foreign, is_installed
-from tischlein.engine.errors import MOST_QUOTED, Malformed, Refusal, listed, whole
+from tischlein.engine.errors import MOST_QUOTED, MalformedMove, Refusal, listed, whole
 from tischlein.table import Table
 
 Idea = Callable[[State, int, Budget, int], int | str]
@@ -208,7 +208,7 @@ class OwnBot:
         moves, notation = legal_moves(view, seat), view.game.notation
         try:
             move = notation.read_move(view, seat, chosen) if isinstance(chosen, str) else whole(chosen)
-        except Malformed:
+        except MalformedMove:
             move = None
         if move is None or move not in moves:
             legal = listed([notation.move_text(view, one) for one in moves])

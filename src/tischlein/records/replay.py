@@ -10,12 +10,12 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-from tischlein.engine.errors import BadSeat, Refusal
-from tischlein.i18n.words import LANGUAGES
+from tischlein.engine.errors import Refusal
+from tischlein.i18n.languages import LANGUAGES
+from tischlein.i18n.names import seat_names
 from tischlein.records import fairness
 from tischlein.records.record import Record, parse
 from tischlein.server.protocol.common import Person
-from tischlein.server.protocol.errors import Declined, seat_names
 from tischlein.server.tables import log
 from tischlein.table import Table
 
@@ -54,10 +54,7 @@ class Replay(Struct):
 
 def read(text: str) -> Record:
     """A record that was checked to the last move; a bad one is declined with what is wrong with it."""
-    try:
-        return parse(text)
-    except Refusal as refused:
-        raise Declined(refused.code, sentence=str(refused)) from None
+    return parse(text)
 
 
 def in_language(record: Record, language: str) -> Record:
@@ -70,7 +67,7 @@ def in_language(record: Record, language: str) -> Record:
 
 def check_seat(record: Record, seat: int | None) -> None:
     if seat is not None and seat >= record.players:
-        raise Declined("no-such-seat", sentence=str(BadSeat(seat, record.players)))
+        raise Refusal(code="no-such-seat", number=seat + 1)
 
 
 def replay(text: str, seat: int | None, language: str) -> Replay:
@@ -103,7 +100,7 @@ def moment(record: Record, move: int) -> Table:
         table = next(table for n, table in enumerate(record.steps()) if n == move)
         if not table.over:
             return table
-    raise Declined("no-such-moment", moves=len(record.moves))
+    raise Refusal(code="no-such-moment", moves=len(record.moves))
 
 
 def played_on(text: str, move: int, seat: int, bot: str, person: Person) -> tuple[log.Opened, log.Sat]:

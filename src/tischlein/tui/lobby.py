@@ -15,7 +15,8 @@ from textual.widgets.option_list import Option
 
 from tischlein.bots.registry import LEVELS
 from tischlein.engine.game import Game
-from tischlein.i18n.words import LANGUAGES, words
+from tischlein.i18n.languages import LANGUAGES
+from tischlein.i18n.words import words
 from tischlein.registry import games
 from tischlein.tui.key_bar import Keys
 from tischlein.tui.setup import GameSetup

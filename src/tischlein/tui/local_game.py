@@ -9,9 +9,9 @@ from tischlein.engine.errors import Refusal
 from tischlein.engine.game import Game
 from tischlein.engine.random import seed_text, seed_words
 from tischlein.i18n.game_texts import winner_sentences
+from tischlein.i18n.names import seat_names
 from tischlein.i18n.words import words
 from tischlein.lab.user_bots import find_any
-from tischlein.server.protocol.errors import seat_names
 from tischlein.table import new
 from tischlein.tui.setup import GameSetup
 

@@ -107,7 +107,7 @@ class PlainGame:
                 self.table.play(self.seat, move)
                 return
             except MoveRefused as refused:
-                print(f"  {refused}")
+                print(f"  {refused.sentence(self.table.words.language)}")
 
     def advise(self) -> None:
         """The best moves, with reasons."""

@@ -19,7 +19,7 @@ from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
 from tischlein.engine.errors import MoveRefused, Refusal
-from tischlein.i18n.words import LANGUAGES
+from tischlein.i18n.languages import LANGUAGES
 from tischlein.suggest import suggest
 from tischlein.table import Table
 from tischlein.tui.drawing import Sight, draw
@@ -234,7 +234,7 @@ class AtTable(Screen[None]):
         try:
             self.sitting.table.play(self.sitting.seat, move)
         except MoveRefused as refused:
-            self.tell(str(refused))
+            self.tell(refused.sentence(self.sitting.table.words.language))
             return
         self.tell("")
         with self.prevent(Input.Changed):

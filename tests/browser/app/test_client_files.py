@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 
 import tischlein
 from support.paths import GAMES, WEB
-from tischlein.i18n.words import LANGUAGES
+from tischlein.i18n.languages import LANGUAGES
 from tischlein.server.protocol.typescript import protocol_types
 
 ROOMS = sorted(path.parent for path in WEB.glob("*/words.en.ftl"))

@@ -13,10 +13,10 @@ from playwright.sync_api import Page, expect
 from support.browser.pages import DESK, PHONE, SIZES, OpenPage, at_home, serious_findings
 from support.server_process import RealServer
 from tischlein.client import Line, RemoteTable, connect
-from tischlein.i18n.words import LANGUAGES
+from tischlein.i18n.languages import LANGUAGES
+from tischlein.i18n.loader import say
 from tischlein.records.record import Record, parse
 from tischlein.records.replay import in_language
-from tischlein.server.protocol.errors import say
 from tischlein.table import Table
 
 TRICKS, GRILL = "potato-man", "heckmeck"

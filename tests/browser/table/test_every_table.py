@@ -29,7 +29,7 @@ from support.browser.pages import DESK, PHONE, OpenPage, deal, serious_findings,
 from support.paths import GAMES, WEB
 from support.prepared_tables import PERSONS, lay
 from support.server_process import RealServer
-from tischlein.i18n.words import LANGUAGES
+from tischlein.i18n.languages import LANGUAGES
 from tischlein.table import Table
 
 EVERY = pytest.mark.parametrize("play", PLAYS, ids=str)

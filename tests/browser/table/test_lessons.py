@@ -15,7 +15,7 @@ import tischlein
 from support.browser.pages import DESK, PHONE, OpenPage, deal, serious_findings
 from support.paths import WEB
 from tischlein.engine.game import Game
-from tischlein.i18n.words import LANGUAGES
+from tischlein.i18n.languages import LANGUAGES
 
 TAUGHT = [game for game in tischlein.games().values() if (game.folder / "browser/lesson.ts").exists()]
 EACH = pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.name)

@@ -22,7 +22,8 @@ from support.cluster.processes import (
     until,
 )
 from support.server_process import RealServer
-from tischlein.client import Declined, Line, RemoteTable, connect
+from tischlein.client import Line, RemoteTable, connect
+from tischlein.engine.errors import Refusal
 from tischlein.records.record import parse
 from tischlein.server.storage import database as database_module
 from tischlein.server.tables import log
@@ -60,8 +61,8 @@ def test_many_who_choose_at_the_same_moment(servers: list[RealServer]) -> None:
             if seat is not None:
                 try:
                     table.play(table.views[seat]["moves"][0], seat)
-                except Declined as declined:
-                    refused.append(declined.code)
+                except Refusal as refusal:
+                    refused.append(refusal.code)
             together.wait(PATIENCE)
             until(table, lambda at: at.owing() is not None or at.over)
 
@@ -109,7 +110,7 @@ def test_talk_crosses(servers: list[RealServer]) -> None:
     assert [one["text"] for one in late.heard] == ["Grüezi!"]
     anna.ask("mute", person=(ben.line.person or {})["id"], muted=True)
     until(ben, lambda at: at.room["seats"][1].get("muted"))
-    with pytest.raises(Declined, match="muted") as declined:
+    with pytest.raises(Refusal, match="muted") as declined:
         ben.ask("say", text="Hm!")
     assert declined.value.code == "muted"
     late.close()
@@ -142,7 +143,7 @@ def test_somebody_is_sent_away_from_the_other_process(servers: list[RealServer])
     ends = time.monotonic() + PATIENCE
     while (heard := ben.line.hear(1.0)) is None or heard["type"] != "removed":
         assert time.monotonic() < ends
-    with pytest.raises(Declined) as declined:
+    with pytest.raises(Refusal) as declined:
         ben.line.attend(anna.id)
     assert declined.value.code == "removed"
     close_all([anna, ben])

@@ -29,7 +29,8 @@ from support.cluster.processes import (
     until,
 )
 from support.server_process import RealServer
-from tischlein.client import Declined, RemoteTable
+from tischlein.client import RemoteTable
+from tischlein.engine.errors import Refusal
 from tischlein.records.record import parse
 from tischlein.server.cluster.postgres import PostgresPeers
 from tischlein.server.storage import database as database_module
@@ -95,7 +96,7 @@ def test_a_database_that_goes_away_and_comes_back(servers: list[RealServer], dat
         code, sentence = told_after(table, play_of(table, seat))
         assert code == "store-failed"
         assert sentence == "This could not be written down, so it was not done. Please try again."
-    with pytest.raises(Declined) as declined:
+    with pytest.raises(Refusal) as declined:
         tables[0].line.http("GET", "/api/tables")
     assert declined.value.code == "store-failed"
     database.start()
@@ -149,7 +150,7 @@ def test_a_database_that_hangs_keeps_nobody_waiting(
     try:
         for seat, table in enumerate(tables):
             assert told_after(table, play_of(table, seat))[0] == "store-failed"
-        with pytest.raises(Declined) as declined:
+        with pytest.raises(Refusal) as declined:
             tables[0].line.http("GET", "/api/tables")
         assert declined.value.code == "store-failed"
         for server in servers:

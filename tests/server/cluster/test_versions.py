@@ -14,7 +14,8 @@ from support.cluster.postgres import RealPostgres
 from support.cluster.processes import PATIENCE, close_all, database, play_out, seated, servers, until
 from support.cluster.reverse_proxy import FrontDoor
 from support.server_process import RealServer
-from tischlein.client import Declined, Line, connect
+from tischlein.client import Line, connect
+from tischlein.engine.errors import Refusal
 
 __all__ = ["database", "servers"]
 
@@ -42,7 +43,7 @@ def test_a_game_is_finished_under_the_rules_that_it_was_begun_under(
     for mine, other in ((servers, newer), ([newer], servers[0])):
         tables = seated(mine, "leduc", 2)
         guest = connect(other.url, name="Guest", language="en")
-        with pytest.raises(Declined, match="begun under other rules") as declined:
+        with pytest.raises(Refusal, match="begun under other rules") as declined:
             guest.attend(tables[0].id)
         assert declined.value.code == "other-rules"
         assert play_out(tables) == []
@@ -109,7 +110,7 @@ def test_rules_that_nobody_has_any_longer_are_refused_in_words(
     door = FrontDoor(newer, newer)
     tables = seated(servers[:1], "leduc", 2)
     guest = connect(door.url, name="Guest", language="en")
-    with pytest.raises(Declined, match="begun under other rules") as declined:
+    with pytest.raises(Refusal, match="begun under other rules") as declined:
         guest.attend(tables[0].id)
     assert declined.value.code == "other-rules"
     guest.close()

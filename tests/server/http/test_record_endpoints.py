@@ -15,10 +15,11 @@ import pytest
 import tischlein
 from support.random_play import play_on, table_after
 from support.server_process import RealServer
-from tischlein.client import Declined, Line, RemoteTable, call, connect
-from tischlein.i18n.words import LANGUAGES
+from tischlein.client import Line, RemoteTable, call, connect
+from tischlein.engine.errors import Refusal
+from tischlein.i18n.languages import LANGUAGES
+from tischlein.i18n.loader import say
 from tischlein.records.record import Record, parse
-from tischlein.server.protocol.errors import say
 
 GAMES = list(tischlein.games().values())
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -48,7 +49,7 @@ def at(record: Record, move: int) -> Any:
 
 
 def refusal(line: Line, path: str, data: dict[str, Any]) -> str:
-    with pytest.raises(Declined) as declined:
+    with pytest.raises(Refusal) as declined:
         line.http("POST", path, data)
     return str(declined.value.code)
 
@@ -165,7 +166,7 @@ def test_refusals_over_http_speak_the_reader_s_language(server: RealServer, lang
             ("POST", "/api/people/device", {"code": "nothing"}),
             ("GET", "/api/nowhere", None),
         ]:
-            with pytest.raises(Declined) as declined:
+            with pytest.raises(Refusal) as declined:
                 anna.http(method, path, data)
             assert str(declined.value) == say(f"refusal-{declined.value.code}", language)
 
@@ -207,7 +208,7 @@ def test_any_record_is_shown_move_by_move(anna: Line, game: Any) -> None:
 
 def test_a_bad_record_is_refused_with_the_line(anna: Line) -> None:
     text = finished(GAMES[0]).text().replace("2. ", "3. ", 1)
-    with pytest.raises(Declined, match="line ") as declined:
+    with pytest.raises(Refusal, match="line ") as declined:
         anna.http("POST", "/api/records/replay", {"record": text})
     assert declined.value.code == "bad-record"
 
@@ -245,8 +246,8 @@ def test_the_schema_says_who_has_to_be_known_and_how_it_answers(anna: Line) -> N
             known = kinds[method].get("security") == [{"token": []}]
             try:
                 call("GET", anna.url + path)
-            except Declined as declined:
-                assert (known, declined.code) == (True, "need-identity"), path
+            except Refusal as refusal:
+                assert (known, refusal.code) == (True, "need-identity"), path
             else:
                 assert not known, path
     assert paths["/api/records/suggest"]["post"]["security"] == [{"token": []}]

@@ -12,12 +12,12 @@ import pytest
 
 import tischlein
 from support.fake_hub import PEOPLE, FakeSubscriber, TestHub, ask, opened
+from tischlein.engine.errors import Refusal
 from tischlein.records import fairness
 from tischlein.records.record import parse
 from tischlein.server.live.bot_pool import BotTask, choose
 from tischlein.server.protocol import requests
 from tischlein.server.protocol.common import MAX_MESSAGE_BYTES
-from tischlein.server.protocol.errors import Declined
 from tischlein.server.storage import database
 from tischlein.server.tables import log
 
@@ -245,7 +245,7 @@ def test_a_screen_cannot_be_at_endless_tables() -> None:
 def test_a_table_that_cannot_be_is_not_opened(more: dict[str, Any], code: str) -> None:
     hub = TestHub()
     payload = opened(more.pop("game", "leduc"), more.pop("players", 2), **more)
-    with pytest.raises(Declined) as declined:
+    with pytest.raises(Refusal) as declined:
         hub.hub.open_table(payload, lambda *_: None)
     assert declined.value.code == code
     assert hub.hub.sessions == {}

@@ -8,10 +8,10 @@ import random
 import pytest
 
 from support.fake_hub import PEOPLE, FakeSubscriber, TestHub, ask
+from tischlein.engine.errors import Refusal
 from tischlein.server.ops.clock import Steady
 from tischlein.server.protocol import requests
 from tischlein.server.protocol.common import Pace
-from tischlein.server.protocol.errors import Declined
 from tischlein.server.tables import log
 
 
@@ -217,7 +217,7 @@ def test_another_language_at_any_time() -> None:
     hub.dispatcher.speak(subscribers[0], "de")
     hub.play_some(table, subscribers, random.Random(1), 1)
     assert "sentences" in subscribers[0].last()["views"][0]
-    with pytest.raises(Declined):
+    with pytest.raises(Refusal):
         hub.dispatcher.speak(subscribers[0], "la")
 
 

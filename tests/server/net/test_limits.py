@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from support.fake_hub import PEOPLE, FakeSubscriber, TestHub, ask
+from tischlein.engine.errors import Refusal
 from tischlein.server.net.limits import Limits, address_of
 from tischlein.server.net.token_bucket import Bucket, Buckets
 from tischlein.server.ops.settings import LIMITS, BadSetting, Settings
 from tischlein.server.protocol import requests
-from tischlein.server.protocol.errors import Declined
 
 # ---- Buckets ----
 
@@ -62,8 +62,8 @@ def refusals(ask: Callable[[], Any], times: int) -> list[str]:
     for _ in range(times):
         try:
             ask()
-        except Declined as declined:
-            found.append(declined.code)
+        except Refusal as refusal:
+            found.append(refusal.code)
     return found
 
 

@@ -21,7 +21,8 @@ import tischlein
 from support.raw_connection import CutOff, RawLine
 from support.server_play import close_all, play_out, seated
 from support.server_process import RealServer
-from tischlein.client import Declined, Line, call
+from tischlein.client import Line, call
+from tischlein.engine.errors import Refusal
 from tischlein.records.record import parse
 from tischlein.server.protocol import close_codes, common
 from tischlein.server.protocol.common import PROTOCOL
@@ -178,7 +179,7 @@ def test_lines_are_closed_with_documented_codes(server: RealServer) -> None:
     with pytest.raises(InvalidStatus):
         RawLine(server.url, origin="https://elsewhere.example")
     RawLine(server.url, origin=server.url).hooks.close()
-    with pytest.raises(Declined, match="token"):
+    with pytest.raises(Refusal, match="token"):
         Line(server.url, "wrong.token", patience=2)
 
 
@@ -225,7 +226,7 @@ def test_whoever_opens_a_table_may_sit_and_see_at_once(server: RealServer) -> No
     assert state["room"]["seats"][0]["present"]
     assert [bool(seat["hand"]) for seat in eye["view"]["table"]["seats"]] == [True, False, False]
     for seat, code in ((1, "seat-taken"), (3, "no-such-seat"), (-1, "malformed")):
-        with pytest.raises(Declined) as refused:
+        with pytest.raises(Refusal) as refused:
             call("POST", f"{server.url}/api/tables", {**wish, "sit": seat}, token)
         assert refused.value.code == code
     assert call("POST", f"{server.url}/api/tables", wish, token)["state"] is None
@@ -271,13 +272,13 @@ def test_the_http_api(server: RealServer) -> None:
         ("GET", "/api/games/skat/rules/en", None, "unknown-game"),
         ("GET", "/ws", None, "426"),
     ]:
-        with pytest.raises(Declined) as declined:
+        with pytest.raises(Refusal) as declined:
             call(method, url + path, data)
         assert declined.value.code == code, path
     for wrong, complaint in [({"name": 5}, "at `name`"), ({"name": "A", "age": 5}, "unknown field `age`")]:
-        with pytest.raises(Declined, match=complaint):
+        with pytest.raises(Refusal, match=complaint):
             call("POST", f"{url}/api/people", wrong)
-    with pytest.raises(Declined) as declined:
+    with pytest.raises(Refusal) as declined:
         call("POST", f"{url}/api/tables", {"game": "leduc", "players": 5}, token)
     assert declined.value.code == "wrong-player-count"
 

@@ -19,6 +19,7 @@ from support.fake_hub import FakeSubscriber, TestHub, ask
 from support.server_process import RealServer, free_port
 from tischlein.cli.main import main
 from tischlein.client import connect
+from tischlein.i18n.loader import FOLDER
 from tischlein.records import replay
 from tischlein.records.record import Record, parse
 from tischlein.server.http import api, records
@@ -27,7 +28,7 @@ from tischlein.server.net import connection, limits
 from tischlein.server.ops.preflight import NoDatabase, NoPlace, check_database, check_place
 from tischlein.server.ops.replay_bots import NoBook, replay_bots
 from tischlein.server.ops.settings import BadSetting, Settings, from_environment
-from tischlein.server.protocol import close_codes, common, errors, requests, responses
+from tischlein.server.protocol import close_codes, common, requests, responses
 from tischlein.server.protocol.typescript import protocol_types
 from tischlein.server.storage import people
 from tischlein.server.tables import chat, decide, host
@@ -179,13 +180,14 @@ def declined_codes() -> set[str]:
         Path(str(m.__file__)).read_text()
         for m in (decide, host, hub, limits, people, dispatcher, chat, connection, api, records, replay)
     ]
-    return set(re.findall(r'Declined\(\s*"([a-z-]+)"', "\n".join(sources))) | {"unknown-message", "malformed"}
+    return set(re.findall(r'Refusal\(\s*code="([a-z-]+)"', "\n".join(sources))) | {
+        "unknown-message",
+        "malformed",
+    }
 
 
 def test_every_refusal_and_close_code_is_explained() -> None:
-    named = set(
-        re.findall(r"^refusal-([a-z-]+) =", (Path(errors.__file__).parent / "words.en.ftl").read_text(), re.M)
-    )
+    named = set(re.findall(r"^refusal-([a-z-]+) =", (FOLDER / "en" / "server.ftl").read_text(), re.M))
     assert declined_codes() <= named
     for code in named:
         assert f"`{code}`" in PROTOCOL, code

@@ -18,10 +18,10 @@ from support.fake_hub import PEOPLE, opened
 from support.random_play import table_after
 from support.server_process import RealServer
 from tischlein import client
+from tischlein.engine.errors import Refusal
 from tischlein.records.record import parse
 from tischlein.records.replay import played_on
 from tischlein.server.live.session import Session
-from tischlein.server.protocol.errors import Declined
 from tischlein.server.storage import database
 from tischlein.server.storage.database import Store, connect, entry_row, migrate
 from tischlein.server.storage.people import People
@@ -163,7 +163,7 @@ def test_a_person_is_known_by_the_token_only(engine: Engine) -> None:
     known = people.known(token)
     assert known is not None
     assert known.name == "Änne"
-    with pytest.raises(Declined):
+    with pytest.raises(Refusal):
         people.rename(anna, " ")
 
 
@@ -178,7 +178,7 @@ def test_a_code_brings_an_identity_to_another_device_once(engine: Engine) -> Non
     assert other != token
     assert people.known(other) == people.known(token) == anna
     for code, now in ((link.code, 3_000), ("wrong", 3_000), (people.link(anna, 0).code, 10**9)):
-        with pytest.raises(Declined):
+        with pytest.raises(Refusal):
             people.claim(code, now)
 
 
@@ -264,9 +264,9 @@ def test_zero_characters_harm_no_database(postgres: RealPostgres, tmp_path: Path
                 while request["id"] not in anna.answers:
                     anna.hear(5.0)
                 assert anna.answers[str(request["id"])]["code"] == code
-            with pytest.raises(client.Declined, match="token"):
+            with pytest.raises(Refusal, match="token"):
                 client.Line(server.url, "x\0.y", patience=5)
-            with pytest.raises(client.Declined) as declined:
+            with pytest.raises(Refusal) as declined:
                 anna.http("GET", "/api/tables/%00/qr")
             assert declined.value.code == "malformed"
             assert table.ask("sit", seat=0)["type"] == "state"

@@ -9,10 +9,10 @@ import pytest
 
 from support.fake_hub import PEOPLE, ask, hosted, opened, play, play_some
 from support.host_play import EVERY_MOVE_DRAWS, declined, every_game, first_move
+from tischlein.engine.errors import Refusal
 from tischlein.server.live.broadcast import Broadcast
 from tischlein.server.protocol import requests
 from tischlein.server.protocol.common import Pace
-from tischlein.server.protocol.errors import Declined
 from tischlein.server.tables import log
 from tischlein.server.tables.host import Host
 from tischlein.server.tables.log import Entry
@@ -38,7 +38,7 @@ def test_an_undo_gives_back_exactly_the_table_of_before(game: Any) -> None:
                 break
             try:
                 host.submit(PEOPLE[seat], ask(requests.Undo, seat=seat), 0)
-            except Declined as refused:
+            except Refusal as refused:
                 assert refused.code == "undo-revealed"
                 continue
             allowed += 1

@@ -13,7 +13,8 @@ import pytest
 
 from support.cluster.postgres import RealPostgres
 from support.server_process import RealServer
-from tischlein.client import Declined, RemoteTable, connect
+from tischlein.client import RemoteTable, connect
+from tischlein.engine.errors import Refusal
 
 PATIENCE = 30.0
 """Seconds after which something will never happen, on the slowest machine."""
@@ -91,8 +92,8 @@ def play_out(tables: list[RemoteTable], most: int = 10_000) -> list[str]:
             return
         try:
             table.play(luck.choice(table.views[seat]["moves"]), seat)
-        except Declined as declined:
-            refused.append(declined.code)
+        except Refusal as refusal:
+            refused.append(refusal.code)
 
     threads = [threading.Thread(target=one, args=(at, random.Random(n))) for n, at in enumerate(tables)]
     for thread in threads:

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from tischlein.engine import Event
-from tischlein.engine.errors import Malformed
+from tischlein.engine.errors import MalformedMove
 from tischlein.games.elefant import rules
 from tischlein.games.elefant.cards import COLOURS, ELEPHANT_OF, ELEPHANT_TEXTS, KIND_OF, KIND_TEXTS, LETTERS
 from tischlein.games.elefant.porcelain import card
@@ -68,7 +68,7 @@ def read_move(table: Table, seat: int, text: str) -> int:
     forms = (
         "buy R7, elephant RRB, pass, drop R4 R6 B3, score lowest, score highest, score all, score colour R"
     )
-    raise Malformed(text, forms)
+    raise MalformedMove(text, forms)
 
 
 def cards_named(names: list[str]) -> int:

@@ -9,7 +9,7 @@ from typing import Any
 
 from tischlein.engine import Event
 from tischlein.engine.bits import each
-from tischlein.engine.errors import BadPosition, Malformed
+from tischlein.engine.errors import BadPosition, MalformedMove
 from tischlein.engine.validation import Reader, each_once
 from tischlein.games.heckmeck import rules
 from tischlein.games.heckmeck.cards import (
@@ -92,7 +92,7 @@ def read_move(table: Table, seat: int, text: str) -> int:
     for part in text.split("+"):
         more = read_lay_out(part)
         if more == 0 or common(heap, more):
-            raise Malformed(text, "3x2, W7, W7+W12, pass, steal")
+            raise MalformedMove(text, "3x2, W7, W7+W12, pass, steal")
         heap += more
     return heap
 

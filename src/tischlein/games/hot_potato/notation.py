@@ -6,7 +6,7 @@ from typing import Any
 
 from tischlein.engine import Event
 from tischlein.engine.bits import count, lowest, mask_of, naming
-from tischlein.engine.errors import BadPosition, Malformed
+from tischlein.engine.errors import BadPosition, MalformedMove
 from tischlein.engine.validation import Reader, each_once
 from tischlein.games.hot_potato import rules
 from tischlein.games.hot_potato.cards import ENCOUNTER_IDS, ENCOUNTERS, LASTING, POTATO_IDS, POTETO
@@ -43,7 +43,7 @@ def move_text(table: Table, move: int) -> str:
 def read_move(table: Table, seat: int, text: str) -> int:
     move = MOVE_OF.get(text.strip().lower())
     if move is None:
-        raise Malformed(text, MOVE_FORMS)
+        raise MalformedMove(text, MOVE_FORMS)
     return move
 
 

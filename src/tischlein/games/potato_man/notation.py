@@ -6,7 +6,7 @@ from typing import Any
 
 from tischlein.engine import Event
 from tischlein.engine.bits import count, mask_of, naming
-from tischlein.engine.errors import BadPosition, Malformed
+from tischlein.engine.errors import BadPosition, MalformedMove
 from tischlein.engine.validation import Reader, each_once
 from tischlein.games.potato_man import rules
 from tischlein.games.potato_man.cards import CARDS, LETTERS, SACK_WORTH, SACKS_OF_A_COLOUR
@@ -42,7 +42,7 @@ def move_text(table: Table, move: int) -> str:
 def read_move(table: Table, seat: int, text: str) -> int:
     card = CARD_OF.get(text.strip().upper())
     if card is None:
-        raise Malformed(text, "R5–R18, B4–B16, G3–G14, Y1–Y13")
+        raise MalformedMove(text, "R5–R18, B4–B16, G3–G14, Y1–Y13")
     return card
 
 

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
+from tischlein.engine.errors import Refusal
 from tischlein.server.cluster.notifications import Alive, AnyNote, Bye, Here, Said, Written, read_entries
 from tischlein.server.live.broadcast import post
 from tischlein.server.live.session import Session
-from tischlein.server.protocol.errors import Declined
 from tischlein.server.protocol.responses import Chat
 from tischlein.server.storage.writer import CONFLICT
 from tischlein.server.tables import log
@@ -78,8 +78,8 @@ class ClusterSync:
         try:
             for news in [fresh] if only_moves else [[entry] for entry in fresh]:
                 self.tell(session, news)
-        except Declined as declined:  # a process of another version has dealt a game that it alone can play
-            self.hub.give_up(session, declined)
+        except Refusal as refusal:  # a process of another version has dealt a game that it alone can play
+            self.hub.give_up(session, refusal)
         except Exception:
             logger.exception("table %s: an entry cannot be followed", session.host.id)
             self.hub.recovery.happened(session, CONFLICT, None)

@@ -15,15 +15,16 @@ from litestar.params import FromPath, JSONBody, PathParameter
 from msgspec import Meta, Raw, Struct
 
 from tischlein.bots.registry import LEVELS
+from tischlein.engine.errors import Refusal
 from tischlein.engine.game import Amount, Game
-from tischlein.i18n.words import LANGUAGES
+from tischlein.i18n.languages import LANGUAGES, language_of
+from tischlein.i18n.names import seat_names
 from tischlein.records import fairness
 from tischlein.registry import find, games
 from tischlein.server.net.limits import address_of
 from tischlein.server.ops.services import Office, clock
 from tischlein.server.protocol import responses
 from tischlein.server.protocol.common import BotName, Name, Pace, Person
-from tischlein.server.protocol.errors import Declined, language_of, seat_names
 from tischlein.server.storage.people import qr_picture
 from tischlein.server.storage.writer import STORED
 from tischlein.server.tables import log
@@ -158,7 +159,7 @@ async def who(request: Request[Any, Any, State]) -> Person:
     if kind.lower() == "bearer" and len(token) <= 200:
         person = await office_of(request).recognise(token, address_of(request.scope))
     if person is None:
-        raise Declined("need-identity")
+        raise Refusal(code="need-identity")
     return person
 
 
@@ -206,7 +207,7 @@ async def claim_device(data: JSONBody[Code], request: Request[Any, Any, State]) 
     office.limits.check_room("wrong-token", address)
     try:
         person, token = await asyncio.to_thread(office.people.claim, data.code, clock())
-    except Declined:
+    except Refusal:
         office.limits.check("wrong-token", address)
         raise
     return Identity(person, token)
@@ -295,7 +296,7 @@ async def set_up(
     state: Any = Raw(office.hub.first_sight(table, sat.person, language)) if sat else None
     outcome = await stored
     if outcome != STORED:
-        raise Declined(outcome)
+        raise Refusal(code=outcome)
     return OpenedTable(table, table_url(office, table), identity, state)
 
 
@@ -362,7 +363,7 @@ async def page_of_game(game: FromPath[str], page: FromPath[str], language: FromP
     if page not in kinds:
         raise NotFoundException
     if language not in LANGUAGES:
-        raise Declined("unknown-language")
+        raise Refusal(code="unknown-language")
     path = find(game).folder / f"{page}.{language}.{kinds[page]}"
     return await asyncio.to_thread(path.read_text, encoding="utf-8")
 

@@ -13,9 +13,9 @@ from litestar.openapi import ResponseSpec
 from sqlalchemy.exc import SQLAlchemyError
 
 from tischlein.engine.errors import Refusal
+from tischlein.i18n.languages import language_of
 from tischlein.server.http.security import retry_after
 from tischlein.server.ops.services import Office
-from tischlein.server.protocol.errors import Declined, language_of
 from tischlein.server.protocol.responses import Refused
 from tischlein.server.storage.writer import FAILED
 
@@ -54,23 +54,14 @@ def documented(routes: list[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
     return routes
 
 
-def declined(request: Request[Any, Any, State], error: Declined) -> Response[Refused]:
-    return answer(
-        request,
-        error.code,
-        error.sentence(language_of(request.headers)),
-        STATUS.get(error.code, 400),
-        retry_after(error),
-    )
-
-
 def refused(request: Request[Any, Any, State], error: Refusal) -> Response[Refused]:
-    return answer(request, error.code, str(error), STATUS.get(error.code, 400))
+    sentence = error.sentence(language_of(request.headers))
+    return answer(request, error.code, sentence, STATUS.get(error.code, 400), retry_after(error))
 
 
 def wrong(request: Request[Any, Any, State], error: HTTPException) -> Response[Refused]:
     code = WRONG_REQUEST.get(error.status_code, "malformed")
-    sentence = Declined(code, detail=detail_of(error)).sentence(language_of(request.headers))
+    sentence = Refusal(code=code, detail=detail_of(error)).sentence(language_of(request.headers))
     return answer(request, code, sentence, error.status_code)
 
 
@@ -94,9 +85,9 @@ def answer(
 def unstored(request: Request[Any, Any, State], error: SQLAlchemyError) -> Response[Refused]:
     """The database is away: nothing was done, and it may be back in a moment."""
     logger.warning("the database has failed: %s", type(error).__name__)
-    return declined(request, Declined(FAILED))
+    return refused(request, Refusal(code=FAILED))
 
 
 HANDLERS: dict[int | type[Exception], Any] = {
-    Declined: declined, Refusal: refused, HTTPException: wrong, SQLAlchemyError: unstored,
+    Refusal: refused, HTTPException: wrong, SQLAlchemyError: unstored,
 }  # fmt: skip

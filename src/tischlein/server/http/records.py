@@ -17,7 +17,7 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
 from tischlein.engine.errors import Refusal
-from tischlein.i18n.words import LANGUAGES
+from tischlein.i18n.languages import LANGUAGES, language_of
 from tischlein.records.record import parse
 from tischlein.records.replay import (
     Replay,
@@ -31,7 +31,6 @@ from tischlein.records.replay import (
 from tischlein.server.http.api import KNOWN, GameNumber, OpenedTable, TableId, office_of, set_up, who
 from tischlein.server.live.bot_pool import BotTask
 from tischlein.server.protocol.common import BotName, Language
-from tischlein.server.protocol.errors import Declined, language_of
 from tischlein.server.protocol.responses import Suggestion
 from tischlein.server.tables.decide import check_bot
 from tischlein.table import Table
@@ -97,7 +96,7 @@ class PlayOn(Struct, forbid_unknown_fields=True):
 async def record_of(request: Request[Any, Any, State], table: str, number: int) -> str:
     text = await asyncio.to_thread(office_of(request).store.record_text, table, number)
     if text is None:
-        raise Declined("unknown-game-record")
+        raise Refusal(code="unknown-game-record")
     return text
 
 
@@ -167,7 +166,7 @@ async def suggest(data: JSONBody[WhatIf], request: Request[Any, Any, State]) -> 
     person, office = await who(request), office_of(request)
     check_language(data.language)
     if person.id in office.asking:
-        raise Declined("too-fast")
+        raise Refusal(code="too-fast")
     office.limits.check("suggestion", person.id)
     office.asking.add(person.id)
     try:
@@ -179,18 +178,18 @@ async def suggest(data: JSONBody[WhatIf], request: Request[Any, Any, State]) -> 
         office.hub.bots.ask_advice(bot_task, data.language, table.people, answer.put_nowait)
         advice = await asyncio.wait_for(answer.get(), LONGEST_THOUGHT)
     except TimeoutError:
-        raise Declined("no-suggestion") from None
+        raise Refusal(code="no-suggestion") from None
     finally:
         office.asking.discard(person.id)
     if not advice:
-        raise Declined("no-suggestion")
+        raise Refusal(code="no-suggestion")
     return [in_words(one, table, data) for one in advice]
 
 
 def check_language(language: str) -> None:
     """One that is spoken here, or none: then there are no sentences."""
     if language and language not in LANGUAGES:
-        raise Declined("unknown-language")
+        raise Refusal(code="unknown-language")
 
 
 def asked_about(data: WhatIf) -> Table:
@@ -198,7 +197,7 @@ def asked_about(data: WhatIf) -> Table:
     check_seat(found, data.seat)
     table = moment(found, data.move)
     if data.seat not in table.waiting:
-        raise Declined("no-suggestion")
+        raise Refusal(code="no-suggestion")
     return table
 
 

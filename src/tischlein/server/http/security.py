@@ -13,9 +13,9 @@ from typing import Any
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from tischlein.engine.errors import Refusal
 from tischlein.server.net.limits import Limits, address_of
 from tischlein.server.ops.settings import Settings
-from tischlein.server.protocol.errors import Declined
 from tischlein.server.protocol.responses import Refused, encode
 
 HEADERS = {
@@ -94,8 +94,8 @@ class Door:
             if private:
                 cost = HEAVY_COST if HEAVY.search(scope["path"]) else 1.0
                 self.limits.check("request", address_of(scope), cost)
-        except Declined as declined:
-            await refuse(declined, send_with_headers)
+        except Refusal as refusal:
+            await refuse(refusal, send_with_headers)
         else:
             await self.app(scope, receive, send_with_headers)
 
@@ -106,13 +106,13 @@ class Door:
             logger.warning("X-Forwarded-For came from %s: see --trusted-proxies", address_of(scope))
 
 
-async def refuse(declined: Declined, send: Any) -> None:
-    body = encode(Refused(id=None, code=declined.code, sentence=declined.sentence("en")))
-    headers = [(b"content-type", b"application/json"), (b"retry-after", retry_after(declined).encode())]
+async def refuse(refusal: Refusal, send: Any) -> None:
+    body = encode(Refused(id=None, code=refusal.code, sentence=refusal.sentence("en")))
+    headers = [(b"content-type", b"application/json"), (b"retry-after", retry_after(refusal).encode())]
     await send({"type": "http.response.start", "status": 429, "headers": headers})
     await send({"type": "http.response.body", "body": body})
 
 
-def retry_after(declined: Declined) -> str:
+def retry_after(refusal: Refusal) -> str:
     """Whole seconds until it is worth asking again."""
-    return str(max(1, math.ceil(declined.facts.get("wait", 60))))
+    return str(max(1, math.ceil(refusal.facts.get("wait", 60))))

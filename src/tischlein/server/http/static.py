@@ -12,8 +12,7 @@ from litestar import HttpMethod, Request, Response, route
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 
-from tischlein.i18n.words import LANGUAGES
-from tischlein.server.protocol.errors import language_of
+from tischlein.i18n.languages import LANGUAGES, language_of
 
 WORTH_PACKING = (".html", ".js", ".css", ".svg", ".json", ".webmanifest")
 FOR_EVER = "public, max-age=31536000, immutable"

@@ -6,14 +6,14 @@ from functools import partial
 
 import msgspec
 
-from tischlein.i18n.words import LANGUAGES
+from tischlein.engine.errors import Refusal
+from tischlein.i18n.languages import LANGUAGES, known_language
 from tischlein.server.cluster.notifications import Said
 from tischlein.server.live.broadcast import Outgoing, Subscriber, post
 from tischlein.server.live.hub import Hub
 from tischlein.server.live.session import Session
 from tischlein.server.net.limits import Limits
 from tischlein.server.protocol import requests, responses
-from tischlein.server.protocol.errors import Declined
 from tischlein.server.protocol.responses import Refused, encode
 from tischlein.server.storage.writer import CONFLICT
 from tischlein.server.tables import decide
@@ -24,6 +24,11 @@ MOST_TABLES = 50
 """So many tables one screen may attend."""
 MOST_TRIES = 10
 """So often others may be quicker; each time the game has gone on."""
+
+
+def names_for(session: Session | None, subscriber: Subscriber) -> list[str] | None:
+    """The names of the seats in a subscriber's language, once a game has been dealt."""
+    return session.host.names.get(known_language(subscriber.language)) if session is not None else None
 
 
 class Dispatcher:
@@ -43,8 +48,8 @@ class Dispatcher:
         self.hub.retry = partial(self.receive_again, subscriber, request, tries + 1)
         try:
             self.answer(session, subscriber, request)
-        except Declined as declined:
-            self.decline(session, subscriber, request, declined)
+        except Refusal as refusal:
+            self.decline(session, subscriber, request, refusal)
         finally:
             self.hub.retry = None
         return True
@@ -54,8 +59,8 @@ class Dispatcher:
         try:
             await self.hub.find_table(request.table)
             self.receive_now(subscriber, request)
-        except Declined as declined:
-            self.decline(None, subscriber, request, declined)
+        except Refusal as refusal:
+            self.decline(None, subscriber, request, refusal)
 
     def receive_again(
         self, subscriber: Subscriber, request: requests.TableRequest, tries: int, outcome: str
@@ -71,11 +76,11 @@ class Dispatcher:
         )
         again = done or (outcome == CONFLICT and tries < MOST_TRIES)
         if not (again and self.receive_now(subscriber, request, tries)):
-            self.decline(session, subscriber, request, Declined(outcome))
+            self.decline(session, subscriber, request, Refusal(code=outcome))
 
     def answer(self, session: Session, subscriber: Subscriber, request: requests.TableRequest) -> None:
         if not isinstance(request, requests.Attend) and subscriber not in session.broadcast.subscribers:
-            raise Declined("not-attending")
+            raise Refusal(code="not-attending")
         match request:
             case requests.Play():  # nearly always
                 self.submit(session, subscriber, request)
@@ -100,9 +105,8 @@ class Dispatcher:
 
     def submit(self, session: Session, subscriber: Subscriber, request: requests.AtTable) -> None:
         if "\0" in request.id:  # PostgreSQL could not store it
-            raise Declined("malformed", detail="id")
+            raise Refusal(code="malformed", detail="id")
         now, moves = self.hub.clock(), session.moves()
-        session.host.speak(subscriber.language)
         entries = session.host.submit(subscriber.person, request, now)
         if entries:
             if isinstance(request, requests.Play):
@@ -117,15 +121,15 @@ class Dispatcher:
             )
 
     def decline(
-        self, session: Session | None, subscriber: Subscriber, request: requests.AtTable, declined: Declined
+        self, session: Session | None, subscriber: Subscriber, request: requests.AtTable, refusal: Refusal
     ) -> None:
         """A refusal, with the table as it truly is for whoever attends it."""
-        self.hub.metrics.refused[declined.code] += 1
+        self.hub.metrics.refused[refusal.code] += 1
         refused = Refused(
             id=request.id,
-            code=declined.code,
-            sentence=declined.sentence(subscriber.language),
-            rule=declined.rule or msgspec.UNSET,
+            code=refusal.code,
+            sentence=refusal.sentence(subscriber.language, names_for(session, subscriber)),
+            rule=refusal.rule or msgspec.UNSET,
             table=request.table,
         )
         if session is not None:
@@ -145,12 +149,12 @@ class Dispatcher:
         """A screen comes to the table; the others hear that its person is here."""
         now, broadcast, person = self.hub.clock(), session.broadcast, subscriber.person
         if person is not None and person.id in session.host.room.removed:
-            raise Declined("removed")
+            raise Refusal(code="removed")
         entries: list[Entry] = []
         outgoing: list[Outgoing] = []
         if subscriber not in broadcast.subscribers:
             if len(self.hub.attending.setdefault(subscriber, set())) >= MOST_TABLES:
-                raise Declined("too-many")
+                raise Refusal(code="too-many")
             if person is None or person.id not in session.host.room.people():
                 self.limits.check_amount("screens_a_table", len(broadcast.subscribers))
             newcomer = person is not None and person.id not in broadcast.people()
@@ -193,7 +197,7 @@ class Dispatcher:
     def speak(self, subscriber: Subscriber, language: str) -> None:
         """Another language from now on: every table is told again."""
         if language and language not in LANGUAGES:
-            raise Declined("unknown-language")
+            raise Refusal(code="unknown-language")
         subscriber.language = language
         for table_id in self.hub.attending.get(subscriber, set()):
             session = self.hub.sessions.get(table_id)
@@ -206,9 +210,9 @@ class Dispatcher:
     def talk(self, session: Session, subscriber: Subscriber, request: requests.Say | requests.Emote) -> None:
         person, host, now = subscriber.person, session.host, self.hub.clock()
         if person is None:
-            raise Declined("need-identity")
+            raise Refusal(code="need-identity")
         if person.id in host.room.muted:
-            raise Declined("muted")
+            raise Refusal(code="muted")
         done = (subscriber, self.done(session, request))
         if (person.id, request.id) in session.talk.done:
             post([done])
@@ -227,7 +231,7 @@ class Dispatcher:
         host = session.host
         chair = decide.own_chair(host, subscriber.person, request.seat)
         if chair.seat not in host.asked or host.room.paused_at is not None:
-            raise Declined("no-suggestion")
+            raise Refusal(code="no-suggestion")
         self.limits.check("suggestion", chair.person or "")
         asked = host.asked[chair.seat]
         bot_task = session.bot_task(BotTurn(chair.seat, host.room.stand_in, "advice", asked))
@@ -240,5 +244,5 @@ class Dispatcher:
             )  # fmt: skip
             self.hub.send(session, [(subscriber, encode(suggestion))])
 
-        names = host.names[subscriber.language if subscriber.language in LANGUAGES else "en"]
+        names = host.names[known_language(subscriber.language)]
         self.hub.bots.ask_advice(bot_task, subscriber.language, names, answer)

@@ -24,7 +24,6 @@ from tischlein.server.live.broadcast import Outgoing, Subscriber, post
 from tischlein.server.live.recovery import Recovery
 from tischlein.server.live.session import Retry, Session
 from tischlein.server.ops.metrics import Metrics
-from tischlein.server.protocol.errors import Declined
 from tischlein.server.protocol.responses import Refused, Removed, encode
 from tischlein.server.storage.database import Store
 from tischlein.server.storage.writer import FAILED, STORED, WriteBatch, Writer
@@ -82,20 +81,16 @@ class Hub:
         self, opened: log.Opened, stored: Callable[[str, str], None], sat: log.Sat | None = None
     ) -> str:
         """A new table, with somebody at it or not; calls back with its id and how it was stored."""
-        try:
-            game = find(opened.game)
-            game.check(opened.players, opened.options)
-        except Refusal as refused:
-            raise Declined(refused.code, sentence=str(refused)) from None
+        find(opened.game).check(opened.players, opened.options)
         for bot in (*opened.bots.values(), opened.stand_in):
             decide.check_bot(bot)
         for seat in opened.bots:
             if not 0 <= seat < opened.players:
-                raise Declined("no-such-seat", number=seat + 1)
+                raise Refusal(code="no-such-seat", number=seat + 1)
         if sat is not None and sat.seat >= opened.players:
-            raise Declined("no-such-seat", number=sat.seat + 1)
+            raise Refusal(code="no-such-seat", number=sat.seat + 1)
         if sat is not None and sat.seat in opened.bots:
-            raise Declined("seat-taken", number=sat.seat + 1)
+            raise Refusal(code="seat-taken", number=sat.seat + 1)
         table_id = secrets.token_urlsafe(12).replace("-", "_")  # "-x" would be an option on a command line
         now = self.clock()
         entry = Entry(1, now, opened, opened.host)
@@ -118,15 +113,15 @@ class Hub:
     async def find_table(self, table_id: str) -> Session:
         """The table, from memory or from its book. An unknown id creates nothing."""
         if "\0" in table_id:  # PostgreSQL does not even take the question
-            raise Declined("unknown-table")
+            raise Refusal(code="unknown-table")
         while table_id not in self.sessions:
             await self.recovery.over(table_id)
             try:
                 entries = await asyncio.to_thread(self.store.entries_of, table_id)
             except SQLAlchemyError:
-                raise Declined(FAILED) from None
+                raise Refusal(code=FAILED) from None
             if not entries:
-                raise Declined("unknown-table")
+                raise Refusal(code="unknown-table")
             if table_id not in self.sessions and table_id not in self.recovery.tables:
                 self.welcome_back(table_id, entries)
         return self.sessions[table_id]
@@ -136,8 +131,8 @@ class Hub:
         for table_id in await asyncio.to_thread(self.store.timed_tables):
             try:
                 await self.find_table(table_id)
-            except Declined as declined:
-                logger.warning("table %s is not served here: %s", table_id, declined.code)
+            except Refusal as refusal:
+                logger.warning("table %s is not served here: %s", table_id, refusal.code)
             except Exception:
                 logger.exception("table %s cannot be read", table_id)
 
@@ -152,13 +147,13 @@ class Hub:
         self.sync.enter(session)
         self.ask_bots(session)
 
-    def give_up(self, session: Session, declined: Declined) -> None:
+    def give_up(self, session: Session, refusal: Refusal) -> None:
         """A table that cannot be served here any longer; its book stays, for whoever can."""
         self.sessions.pop(session.host.id, None)
         for subscriber in session.broadcast.subscribers:
             self.attending.get(subscriber, set()).discard(session.host.id)
-            sentence = declined.sentence(subscriber.language)
-            subscriber.send(encode(Refused(None, declined.code, sentence, table=session.host.id)))
+            sentence = refusal.sentence(subscriber.language)
+            subscriber.send(encode(Refused(None, refusal.code, sentence, table=session.host.id)))
 
     # ---- Time and bots ----
 

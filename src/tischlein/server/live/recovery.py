@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
+from tischlein.engine.errors import Refusal
 from tischlein.server.live.broadcast import Subscriber
 from tischlein.server.live.session import Retry, Session
-from tischlein.server.protocol.errors import Declined
 from tischlein.server.protocol.responses import Refused, encode
 from tischlein.server.storage.writer import CONFLICT, FAILED
 from tischlein.server.tables.host import Host
@@ -65,7 +65,7 @@ class Recovery:
         """Waits while a table is caught up with; one whose database has failed is not waited for."""
         while (session := self.tables.get(table_id)) is not None:
             if session.failure != CONFLICT:
-                raise Declined(session.failure)
+                raise Refusal(code=session.failure)
             await asyncio.sleep(0.01)
 
     # ---- Reading again ----
@@ -81,11 +81,11 @@ class Recovery:
         else:
             try:
                 self.serve_again(old, entries)
-            except Declined as declined:
-                self.hub.give_up(old, declined)
+            except Refusal as refusal:
+                self.hub.give_up(old, refusal)
             except Exception:
                 logger.exception("table %s cannot be served", old.host.id)
-                self.hub.give_up(old, Declined(FAILED))
+                self.hub.give_up(old, Refusal(code=FAILED))
         for retry in old.retries:
             try:
                 retry(old.failure)
@@ -147,5 +147,5 @@ class Recovery:
         ]
 
     def lost(self, old: Session, subscriber: Subscriber) -> Refused:
-        sentence = Declined(old.failure).sentence(subscriber.language)
+        sentence = Refusal(code=old.failure).sentence(subscriber.language)
         return Refused(id=None, code=old.failure, sentence=sentence, table=old.host.id)

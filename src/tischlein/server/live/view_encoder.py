@@ -12,9 +12,10 @@ from typing import Any
 
 import msgspec
 
-from tischlein.i18n.words import LANGUAGES, Words, words
+from tischlein.i18n.languages import LANGUAGES
+from tischlein.i18n.names import seat_names
+from tischlein.i18n.words import Words, words
 from tischlein.records.record import Sitting, sitting_at
-from tischlein.server.protocol.errors import seat_names
 from tischlein.server.protocol.responses import encode
 from tischlein.table import Table
 from tischlein.view import Look

@@ -13,12 +13,12 @@ from litestar.types import Receive, Scope, Send
 from sqlalchemy.exc import SQLAlchemyError
 
 from tischlein import __version__
-from tischlein.i18n.words import LANGUAGES
+from tischlein.engine.errors import Refusal
+from tischlein.i18n.languages import LANGUAGES
 from tischlein.server.net.uvicorn_websocket import DirectWebSocket
 from tischlein.server.ops.services import Office
 from tischlein.server.protocol import close_codes, common, requests
 from tischlein.server.protocol.common import Person
-from tischlein.server.protocol.errors import Declined
 from tischlein.server.protocol.requests import UNREADABLE, Hello, Ping, SetLanguage, decode_request
 from tischlein.server.protocol.responses import Pong, Refused, Welcome, encode
 
@@ -120,7 +120,7 @@ class Wire:
         if hello.token:
             try:
                 self.person = await self.office.recognise(hello.token, self.address)
-            except Declined:
+            except Refusal:
                 raise Closed(close_codes.CLOSE_TOO_MANY_CONNECTIONS) from None
             except SQLAlchemyError as error:
                 logger.warning("the database has failed: %s", type(error).__name__)
@@ -219,8 +219,8 @@ class Wire:
     def speak(self, request: SetLanguage) -> None:
         try:
             self.office.dispatcher.speak(self, request.language)
-        except Declined as declined:
-            self.send(encode(Refused(id=None, code=declined.code, sentence=declined.sentence(self.language))))
+        except Refusal as refusal:
+            self.send(encode(Refused(id=None, code=refusal.code, sentence=refusal.sentence(self.language))))
 
     def refuse(self, data: str | bytes, error: Exception) -> None:
         """What cannot be read is refused by name; after too many in a row the line is closed."""
@@ -228,10 +228,10 @@ class Wire:
         if self.bad > MOST_BAD:
             raise Closed(close_codes.CLOSE_TOO_MANY_UNREADABLE)
         unknown = "`$.type`" in str(error) and "Invalid value" in str(error)
-        declined = Declined("unknown-message" if unknown else "malformed", detail=str(error)[:120])
-        self.metrics.refused[declined.code] += 1
+        refusal = Refusal(code="unknown-message" if unknown else "malformed", detail=str(error)[:120])
+        self.metrics.refused[refusal.code] += 1
         self.send(
-            encode(Refused(id=given_id(data), code=declined.code, sentence=declined.sentence(self.language)))
+            encode(Refused(id=given_id(data), code=refusal.code, sentence=refusal.sentence(self.language)))
         )
 
 

@@ -14,11 +14,11 @@ from time import monotonic
 from types import NoneType
 from typing import Any
 
+from tischlein.engine.errors import Refusal
 from tischlein.server.net.token_bucket import ENDLESS, Bucket, Buckets
 from tischlein.server.ops.metrics import Metrics
 from tischlein.server.ops.settings import Settings
 from tischlein.server.protocol import requests
-from tischlein.server.protocol.errors import Declined
 
 MINUTE, HOUR = 60, 3600
 ADDRESS_SHARE = 4
@@ -102,7 +102,7 @@ class Limits:
     def refuse_after(self, wait: float, kind: str) -> None:
         if wait:
             self.metrics.limited[kind] += 1
-            raise Declined("too-fast", wait=wait)
+            raise Refusal(code="too-fast", wait=wait)
 
     # ---- Amount ----
 
@@ -110,7 +110,7 @@ class Limits:
         """One more than are present, or `too-many`."""
         if present >= self.most(name):
             self.metrics.limited[name] += 1
-            raise Declined("too-many")
+            raise Refusal(code="too-many")
 
     def line_opened(self, address: str) -> bool:
         """A line from an address; False: there are too many already, and it does not count."""

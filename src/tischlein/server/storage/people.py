@@ -16,8 +16,8 @@ import segno
 import sqlalchemy as sa
 from sqlalchemy.engine import Engine
 
+from tischlein.engine.errors import Refusal
 from tischlein.server.protocol.common import Person
-from tischlein.server.protocol.errors import Declined
 from tischlein.server.storage.database import devices, links, people
 from tischlein.server.tables.decide import check_name
 
@@ -102,7 +102,7 @@ class People:
         with self.engine.begin() as connection:
             use = links.update().where(mine, links.c.used.is_(False), links.c.expires >= now)
             if connection.execute(use.values(used=True)).rowcount != 1:
-                raise Declined("bad-code")
+                raise Refusal(code="bad-code")
             query = sa.select(people).join(links, links.c.person == people.c.id).where(mine)
             row = connection.execute(query).one()
             connection.execute(devices.insert().values(hash=hashed(secret), person=row.id, made=now))

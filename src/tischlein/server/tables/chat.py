@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import deque
 
+from tischlein.engine.errors import Refusal
 from tischlein.server.protocol.common import EMOTES, Person
-from tischlein.server.protocol.errors import Declined
 from tischlein.server.protocol.requests import Emote, Say
 from tischlein.server.protocol.responses import Chat, ChatEmote
 from tischlein.server.tables import text_policy
@@ -28,7 +28,7 @@ class ChatLog:
 
     def say(self, table: str, version: int, person: Person, request: Say, now: int) -> Chat:
         if not text_policy.clean(request.text) or not request.text.strip():
-            raise Declined("bad-text")
+            raise Refusal(code="bad-text")
         self.check_pace(person.id, now)
         heard = Chat(table=table, version=version, person=person.id, name=person.name, text=request.text)
         self.last.append(heard)
@@ -37,7 +37,7 @@ class ChatLog:
 
     def sign(self, table: str, version: int, person: Person, request: Emote, now: int) -> ChatEmote:
         if request.emote not in EMOTES:
-            raise Declined("unknown-emote", emotes=", ".join(EMOTES))
+            raise Refusal(code="unknown-emote", emotes=", ".join(EMOTES))
         self.check_pace(person.id, now)
         self.done.append((person.id, request.id))
         return ChatEmote(
@@ -47,7 +47,7 @@ class ChatLog:
     def check_pace(self, person: str, now: int) -> None:
         times = self.times.setdefault(person, deque(maxlen=AT_ONCE))
         if len(times) == AT_ONCE and now - times[0] < WITHIN:
-            raise Declined("too-fast")
+            raise Refusal(code="too-fast")
         times.append(now)
 
     def forget(self, person: str) -> None:

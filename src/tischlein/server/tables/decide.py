@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tischlein.bots.registry import BOTS
-from tischlein.engine.errors import MoveRefused
+from tischlein.engine.errors import Refusal
 from tischlein.records import fairness
 from tischlein.registry import find
 from tischlein.server.protocol import requests
 from tischlein.server.protocol.common import Person
-from tischlein.server.protocol.errors import Declined
 from tischlein.server.tables import log, text_policy, undo
 from tischlein.server.tables.log import Payload
 from tischlein.server.tables.room import GATHERING, OVER, PLAYING, Chair, Room
@@ -34,7 +33,7 @@ def decide(host: Host, person: Person, request: requests.AtTable, now: int) -> l
             host_only(host, person)
             check_bot(request.bot)
             if not gathering_chair(host, request.seat).free:
-                raise Declined("seat-taken", number=request.seat + 1)
+                raise Refusal(code="seat-taken", number=request.seat + 1)
             return [log.BotSat(request.seat, request.bot)]
         case requests.Contribute():
             own_chair(host, person, request.seat)
@@ -51,7 +50,7 @@ def decide(host: Host, person: Person, request: requests.AtTable, now: int) -> l
         case requests.Rematch():
             own_chair(host, person, request.seat)
             if host.room.phase != OVER:
-                raise Declined("game-not-over")
+                raise Refusal(code="game-not-over")
             return [log.RematchAsked(request.seat, check_text(request.contribution))]
         case requests.Mute():
             host_only(host, person)
@@ -67,58 +66,58 @@ def decide(host: Host, person: Person, request: requests.AtTable, now: int) -> l
 
 def chair_of(host: Host, seat: int) -> Chair:
     if seat >= host.room.players:
-        raise Declined("no-such-seat", number=seat + 1)
+        raise Refusal(code="no-such-seat", number=seat + 1)
     return host.room.chairs[seat]
 
 
 def own_chair(host: Host, person: Person | None, seat: int) -> Chair:
     chair = chair_of(host, seat)
     if person is None or chair.person != person.id or chair.left:
-        raise Declined("not-your-seat", number=seat + 1)
+        raise Refusal(code="not-your-seat", number=seat + 1)
     return chair
 
 
 def gathering_chair(host: Host, seat: int) -> Chair:
     if host.room.phase != GATHERING:
-        raise Declined("game-has-begun")
+        raise Refusal(code="game-has-begun")
     return chair_of(host, seat)
 
 
 def host_only(host: Host, person: Person) -> None:
     if person.id != host.room.host:
-        raise Declined("not-the-host")
+        raise Refusal(code="not-the-host")
 
 
 def other_person(host: Host, person: Person, other: str) -> str:
     if other == person.id:
-        raise Declined("not-yourself")
+        raise Refusal(code="not-yourself")
     if other not in host.room.people() | host.present | host.room.muted:
-        raise Declined("unknown-person")
+        raise Refusal(code="unknown-person")
     return other
 
 
 def check_bot(bot: str) -> None:
     if bot not in BOTS:
-        raise Declined("unknown-bot", bots=", ".join(BOTS))
+        raise Refusal(code="unknown-bot", bots=", ".join(BOTS))
 
 
 def check_name(name: str) -> str:
     """A name that can stand in a sentence: something to see, nothing that hides or turns the text around."""
     if not text_policy.good_name(name):
-        raise Declined("bad-name")
+        raise Refusal(code="bad-name")
     return name
 
 
 def check_text(text: str) -> str:
     """What somebody writes for others to read."""
     if not text_policy.clean(text):
-        raise Declined("bad-text")
+        raise Refusal(code="bad-text")
     return text
 
 
 def running_game(host: Host) -> Table:
     if host.table is None or host.room.phase == GATHERING:
-        raise Declined("no-game-running")
+        raise Refusal(code="no-game-running")
     return host.table
 
 
@@ -129,14 +128,11 @@ def decide_move(host: Host, person: Person, request: requests.Play, now: int) ->
     chair = own_chair(host, person, request.seat)
     table = running_game(host)
     if host.room.paused_at is not None:
-        raise Declined("paused")
+        raise Refusal(code="paused")
     asked = host.asked.get(request.seat)
     if asked is not None and not asked <= request.version <= host.version:
-        raise Declined("stale")
-    try:
-        table.read(request.seat, request.move)
-    except MoveRefused as refused:
-        raise Declined(refused.code, refused.rule, str(refused)) from None
+        raise Refusal(code="stale")
+    table.read(request.seat, request.move)
     used = host.clocks.reserve_used(request.seat, now, chair.reserve)
     return log.Moved(request.seat, request.move, reserve=used)
 
@@ -150,11 +146,11 @@ def decide_seat(host: Host, person: Person, request: requests.Sit) -> Payload:
         if host.room.phase == PLAYING:
             return take_over(host, person, chair, name)
         if not gathering_chair(host, request.seat).free:
-            raise Declined("seat-taken", number=request.seat + 1)
+            raise Refusal(code="seat-taken", number=request.seat + 1)
     else:
         free = [chair for chair in host.room.chairs if chair.free]
         if not free:
-            raise Declined("no-free-seat")
+            raise Refusal(code="no-free-seat")
         chair = gathering_chair(host, free[0].seat)
     return log.Sat(chair.seat, person.id, name, check_text(request.contribution))
 
@@ -162,19 +158,19 @@ def decide_seat(host: Host, person: Person, request: requests.Sit) -> Payload:
 def take_over(host: Host, person: Person, chair: Chair, name: str) -> Payload:
     """A bystander plays on for a bot, or for somebody who has left; nobody gets to see a second hand."""
     if chair.bot is None and not chair.left:
-        raise Declined("seat-taken", number=chair.seat + 1)
+        raise Refusal(code="seat-taken", number=chair.seat + 1)
     if person.id in host.room.hands:
-        raise Declined("played-already")
+        raise Refusal(code="played-already")
     return log.Sat(chair.seat, person.id, name)
 
 
 def decide_begin(host: Host, person: Person, request: requests.Begin) -> list[Payload]:
     host_only(host, person)
     if host.room.phase != GATHERING:
-        raise Declined("game-has-begun")
+        raise Refusal(code="game-has-begun")
     free = [chair.seat for chair in host.room.chairs if chair.free]
     if free and request.fill is None:
-        raise Declined("seats-free")
+        raise Refusal(code="seats-free")
     if request.fill is not None:
         check_bot(request.fill)
     facts: list[Payload] = [log.BotSat(seat, str(request.fill)) for seat in free]
@@ -191,7 +187,7 @@ def check_rules(room: Room, begun: log.Begun) -> None:
     """A game goes on under the rules and with the cards under which it was begun, or not here."""
     game = find(room.game)
     if begun.rules != game.version or begun.edition not in ("", game.edition):
-        raise Declined("other-rules", game=game.title)
+        raise Refusal(code="other-rules", game=game.title)
 
 
 def decide_undo(host: Host, person: Person, request: requests.Undo) -> Payload:
@@ -199,11 +195,11 @@ def decide_undo(host: Host, person: Person, request: requests.Undo) -> Payload:
     table = running_game(host)
     to = undo.last_move_of(table, request.seat)
     if host.room.undo is not None:
-        raise Declined("undo-asked-already")
+        raise Refusal(code="undo-asked-already")
     if to is None:
-        raise Declined("nothing-to-undo")
+        raise Refusal(code="nothing-to-undo")
     if host.room.phase != PLAYING or not undo.may_go_back(table, to):
-        raise Declined("undo-revealed")
+        raise Refusal(code="undo-revealed")
     return log.UndoAsked(request.seat, to)
 
 
@@ -211,21 +207,21 @@ def decide_undo_answer(host: Host, person: Person, request: requests.AnswerUndo)
     own_chair(host, person, request.seat)
     wish = host.room.undo
     if wish is None or request.seat == wish.seat or request.seat in wish.agreed:
-        raise Declined("no-undo-asked")
+        raise Refusal(code="no-undo-asked")
     return log.UndoAnswered(request.seat, request.yes)
 
 
 def decide_pause(host: Host, person: Person, pause: bool) -> Payload:
     if not host.room.seats_of(person.id):
-        raise Declined("need-seat")
+        raise Refusal(code="need-seat")
     if host.room.phase != PLAYING:
-        raise Declined("no-game-running")
+        raise Refusal(code="no-game-running")
     if pause:
         if host.room.paused_at is not None:
-            raise Declined("paused")
+            raise Refusal(code="paused")
         return log.Paused(person.id)
     if host.room.paused_at is None:
-        raise Declined("not-paused")
+        raise Refusal(code="not-paused")
     return log.Resumed()
 
 

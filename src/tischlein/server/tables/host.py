@@ -10,13 +10,12 @@ import hmac
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from tischlein.engine.errors import MoveRefused
-from tischlein.i18n.words import LANGUAGES, words
+from tischlein.engine.errors import MoveRefused, Refusal
+from tischlein.i18n.languages import LANGUAGES, known_language
 from tischlein.records import fairness
 from tischlein.records.record import Sitting
 from tischlein.server.protocol import requests
 from tischlein.server.protocol.common import Person
-from tischlein.server.protocol.errors import Declined
 from tischlein.server.protocol.responses import Reason
 from tischlein.server.tables import decide, log, undo
 from tischlein.server.tables.clocks import Clocks
@@ -75,13 +74,13 @@ class Host:
     # ---- The gate ----
 
     def submit(self, person: Person | None, request: requests.AtTable, now: int) -> list[Entry]:
-        """Does what is asked and gives the new entries: none, when it was done before. Or `Declined`."""
+        """Does what is asked and gives the new entries: none, when it was done before. Or `Refusal`."""
         if person is None:
-            raise Declined("need-identity")
+            raise Refusal(code="need-identity")
         if self.did(person, request):
             return []
         if person.id in self.room.removed:
-            raise Declined("removed")
+            raise Refusal(code="removed")
         return self.write(decide.decide(self, person, request, now), now, person.id, request.id)
 
     def did(self, person: Person, request: requests.AtTable) -> bool:
@@ -364,20 +363,16 @@ class Host:
         """Why each of these moves cannot be made."""
         decide.own_chair(self, person, request.seat)
         table = decide.running_game(self)
-        self.speak(language)
-        return [self.reason(table, request.seat, move) for move in request.moves]
+        spoken = known_language(language)
+        return [self.reason(table, request.seat, move, spoken) for move in request.moves]
 
-    def reason(self, table: Table, seat: int, move: str) -> Reason:
+    def reason(self, table: Table, seat: int, move: str, language: str) -> Reason:
+        names = self.names[language]
         try:
-            return Reason(move, table.phrase(seat, move))
+            return Reason(move, table.phrase(seat, move, language, names))
         except MoveRefused as refused:
-            return Reason(move, code=refused.code, rule=refused.rule, sentence=str(refused))
-
-    def speak(self, language: str) -> None:
-        """What the game refuses next, it refuses in this language."""
-        spoken = language if language in LANGUAGES else "en"
-        if self.table is not None:
-            self.table.words, self.table.names = words(self.table.game, spoken), self.names[spoken]
+            sentence = refused.sentence(language, names)
+            return Reason(move, code=refused.code, rule=refused.rule, sentence=sentence)
 
 
 def skimmed(history: list[Entry]) -> list[tuple[Entry, bool]]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from tischlein.i18n.names import bot_name, seat_names
 from tischlein.records import fairness
 from tischlein.server.protocol import responses
 from tischlein.server.protocol.common import Pace
-from tischlein.server.protocol.errors import bot_name, seat_names
 from tischlein.server.tables import log
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"

@@ -15,10 +15,11 @@ from hypothesis import strategies as st
 
 import tischlein
 from tischlein.engine import Event
-from tischlein.engine.errors import Malformed
+from tischlein.engine.errors import MalformedMove
 from tischlein.games.elefant import cards, notation, rules
 from tischlein.games.elefant.tests.elefant_scenario import acts, data_of, owns, scenario, state_of
-from tischlein.i18n.words import LANGUAGES, words
+from tischlein.i18n.languages import LANGUAGES
+from tischlein.i18n.words import words
 
 Data = dict[str, Any]
 GAME = tischlein.games()["elefant"]
@@ -342,7 +343,7 @@ def test_any_text_is_a_move_or_malformed(text: str) -> None:
     state = state_of(scenario("R3 B4"))
     try:
         number = notation.read_move(state, 0, text)
-    except Malformed:
+    except MalformedMove:
         return
     assert notation.read_move(state, 0, notation.move_text(state, number)) == number
 

@@ -11,7 +11,8 @@ import tischlein
 from tischlein.games.elefant.reasons import OBJECTIONS, reasons
 from tischlein.games.elefant.rules import Table
 from tischlein.games.elefant.tests.elefant_scenario import scenario
-from tischlein.i18n.words import LANGUAGES, words
+from tischlein.i18n.languages import LANGUAGES
+from tischlein.i18n.words import words
 
 
 def why(table: tischlein.Table, move: str) -> list[dict[str, Any]]:

@@ -7,7 +7,7 @@ from rich.console import Console
 
 import tischlein
 from tischlein.games.elefant.terminal import heading, prospects
-from tischlein.i18n.words import LANGUAGES
+from tischlein.i18n.languages import LANGUAGES
 from tischlein.tui.drawing import Sight
 
 

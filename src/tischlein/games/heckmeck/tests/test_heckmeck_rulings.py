@@ -24,7 +24,8 @@ from tischlein.games.heckmeck.tests.heckmeck_scenario import (
     state_of,
     told,
 )
-from tischlein.i18n.words import LANGUAGES, words
+from tischlein.i18n.languages import LANGUAGES
+from tischlein.i18n.words import words
 from tischlein.table import leaders
 
 

@@ -11,7 +11,8 @@ import tischlein
 from tischlein.games.hot_potato.reasons import reasons
 from tischlein.games.hot_potato.rules import Table as State
 from tischlein.games.hot_potato.tests.hot_potato_scenario import acts, hot_potato, scenario
-from tischlein.i18n.words import LANGUAGES, words
+from tischlein.i18n.languages import LANGUAGES
+from tischlein.i18n.words import words
 from tischlein.table import Table
 
 

@@ -13,7 +13,8 @@ from tischlein.engine import Event
 from tischlein.games.hot_potato import notation, rules
 from tischlein.games.hot_potato.cards import ENCOUNTER_IDS, POTATO_IDS
 from tischlein.games.hot_potato.tests.hot_potato_scenario import acts, scenario
-from tischlein.i18n.words import LANGUAGES, words
+from tischlein.i18n.languages import LANGUAGES
+from tischlein.i18n.words import words
 
 FOLDER = Path(notation.__file__).parent
 ANSWERS = ("none", "use", "skip")

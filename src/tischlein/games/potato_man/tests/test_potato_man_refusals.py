@@ -20,7 +20,7 @@ from tischlein.games.potato_man.tests.potato_man_scenario import (
     state_of,
     two,
 )
-from tischlein.i18n.words import LANGUAGES
+from tischlein.i18n.languages import LANGUAGES
 
 
 def refusal(table: tischlein.Table, seat: int, move: Any) -> tischlein.MoveRefused:

@@ -15,7 +15,8 @@ from tischlein.games.potato_man.tests.potato_man_scenario import (
     four,
     state_of,
 )
-from tischlein.i18n.words import LANGUAGES, words
+from tischlein.i18n.languages import LANGUAGES
+from tischlein.i18n.words import words
 
 
 def test_every_card_has_its_text_and_back() -> None:

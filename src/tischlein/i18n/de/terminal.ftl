@@ -1,35 +1,9 @@
-seat-name = Spieler { $number }
-nothing = nichts
-event-game-won = { $name } gewinnt mit { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkten
-}.
-event-game-shared = { $name } teilt sich den Sieg mit { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkten
-}.
-refusal-malformed-move = „{ $text }“ ist hier kein Zug. Züge sehen so aus: { $forms }.
-refusal-not-your-turn = { $name } ist gerade nicht dran; der Tisch wartet auf { $waiting }.
-refusal-game-over = Das Spiel ist zu Ende.
+### What the terminal says
+
 plain-welcome = Willkommen bei { $title } – tippe die Nummer eines Zugs oder den Zug selbst; ? fragt um Rat, mit q verlässt du den Tisch.
 plain-your-move = Dein Zug:
 plain-more-moves = … und { $count } weitere; tippe den Zug selbst.
 plain-saved = Das Spiel liegt in { $file }.
-suggest-only = Das ist der einzige Zug.
-suggest-clear = Klar der beste Zug.
-suggest-likely = Wahrscheinlich der beste Zug.
-suggest-close = Andere Züge sind etwa gleich gut.
-suggest-mixed = Bleib unberechenbar: Spiel das in etwa { $share } von 100 Fällen.
-suggest-usual = Üblich wäre: { $move }. Durchgespielt brachte der vorgeschlagene Zug etwa { $gain ->
-    [one] { $gain } Punkt
-   *[other] { $gain } Punkte
-} mehr Vorsprung.
-suggest-result = Punkte { $rounds ->
-    [0] am Spielende
-    [1] am Rundenende
-    [2] am Ende der nächsten Runde
-   *[other] in { $rounds } Runden
-}: etwa { $points } für dich, etwa { $rival } für die stärkste Konkurrenz.
 plain-thinking = Ich überlege …
 plain-level-sprout = Keimling, noch im Wachsen: übersieht das eine oder andere
 plain-level-spud = Knolle, bodenständig: spielt wie die alten Hasen

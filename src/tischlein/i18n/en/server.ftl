@@ -1,3 +1,5 @@
+### Why the server refuses a request
+
 refusal-malformed = This message cannot be read: { $detail }.
 refusal-unknown-message = There is no such message: { $detail }.
 refusal-unknown-table = There is no such table.
@@ -38,16 +40,6 @@ refusal-too-many = There are too many of these already.
 refusal-bad-code = This code is wrong, used or too old.
 refusal-unknown-game-record = There is no such finished game.
 refusal-no-such-moment = There is nothing left to play at that moment; the game has the moves 0 to { $moves }, and at its end nobody is to move.
-
-### The bots, as the browser calls them too
-
-bot-sprout = Sprout
-bot-spud = Spud
-bot-gratin = Gratin
-bot-truffle = Truffle
-
-### What the shields say
-
 refusal-bad-text = There is something invisible in this text, or something that turns it around. Please write it again.
 refusal-unknown-page = There is no such page here.
 refusal-wrong-method = This page is not asked like this: { $detail }.

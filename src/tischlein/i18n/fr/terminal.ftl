@@ -1,35 +1,9 @@
-seat-name = Joueur { $number }
-nothing = rien
-event-game-won = { $name } gagne avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-event-game-shared = { $name } partage la victoire avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-refusal-malformed-move = « { $text } » n’est pas un coup ici. Les coups s’écrivent ainsi : { $forms }.
-refusal-not-your-turn = Ce n’est pas à { $name } de jouer ; la table attend { $waiting }.
-refusal-game-over = La partie est terminée.
+### What the terminal says
+
 plain-welcome = Bienvenue à { $title } – tape le numéro d’un coup ou le coup lui-même ; ? pour un conseil, q pour quitter la table.
 plain-your-move = À toi :
 plain-more-moves = … et { $count } autres ; tape le coup lui-même.
 plain-saved = La partie est gardée dans { $file }.
-suggest-only = C’est le seul coup.
-suggest-clear = Nettement le meilleur.
-suggest-likely = Probablement le meilleur.
-suggest-close = D’autres coups le valent à peu près.
-suggest-mixed = Reste imprévisible : joue ce coup environ { $share } fois sur 100.
-suggest-usual = D’habitude : { $move }. À l’essai, le coup proposé donne environ { $gain ->
-    [one] { $gain } point
-   *[other] { $gain } points
-} d’avance de plus.
-suggest-result = Points { $rounds ->
-    [0] en fin de partie
-    [1] en fin de manche
-    [2] à la fin de la prochaine manche
-   *[other] dans { $rounds } manches
-} : environ { $points } pour toi, environ { $rival } pour le meilleur adversaire.
 plain-thinking = Je réfléchis …
 plain-level-sprout = Germe, encore en herbe : il lui échappe une chose ou deux
 plain-level-spud = Patate, les pieds sur terre : joue comme les vieux de la vieille

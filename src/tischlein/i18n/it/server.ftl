@@ -1,3 +1,5 @@
+### Why the server refuses a request
+
 refusal-malformed = Questo messaggio non si può leggere: { $detail }.
 refusal-unknown-message = Un messaggio così non esiste: { $detail }.
 refusal-unknown-table = Questo tavolo non esiste.
@@ -38,16 +40,6 @@ refusal-too-many = Ce ne sono già troppi.
 refusal-bad-code = Questo codice è sbagliato, già usato o troppo vecchio.
 refusal-unknown-game-record = Questa partita finita non esiste.
 refusal-no-such-moment = In quel momento non c’è più niente da giocare; la partita ha le mosse da 0 a { $moves }, e alla fine non tocca a nessuno.
-
-### The bots, as the browser calls them too
-
-bot-sprout = Germoglio
-bot-spud = Patata
-bot-gratin = Gratin
-bot-truffle = Tartufo
-
-### What the shields say
-
 refusal-bad-text = In questo testo c’è qualcosa di invisibile o che lo capovolge. Scrivilo ancora una volta, per favore.
 refusal-unknown-page = Una pagina così qui non c’è.
 refusal-wrong-method = Questa pagina non si chiede così: { $detail }.

@@ -1,35 +1,9 @@
-seat-name = Giocatore { $number }
-nothing = niente
-event-game-won = { $name } vince con { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}.
-event-game-shared = { $name } condivide la vittoria con { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}.
-refusal-malformed-move = «{ $text }» qui non è una mossa. Le mosse si scrivono così: { $forms }.
-refusal-not-your-turn = Non tocca a { $name }; il tavolo aspetta { $waiting }.
-refusal-game-over = La partita è finita.
+### What the terminal says
+
 plain-welcome = Ecco { $title } – scrivi il numero di una mossa o la mossa stessa; ? chiede consiglio, con q lasci il tavolo.
 plain-your-move = Tocca a te:
 plain-more-moves = … e altre { $count }; scrivi la mossa stessa.
 plain-saved = La partita è conservata in { $file }.
-suggest-only = È l’unica mossa.
-suggest-clear = Nettamente la migliore.
-suggest-likely = Probabilmente la migliore.
-suggest-close = Altre mosse valgono più o meno lo stesso.
-suggest-mixed = Resta imprevedibile: gioca così circa { $share } volte su 100.
-suggest-usual = Di solito: { $move }. Alla prova, la mossa proposta dà circa { $gain ->
-    [one] { $gain } punto
-   *[other] { $gain } punti
-} di vantaggio in più.
-suggest-result = Punti { $rounds ->
-    [0] a fine partita
-    [1] a fine giro
-    [2] alla fine del prossimo turno
-   *[other] fra { $rounds } turni
-}: circa { $points } per te, circa { $rival } per il rivale più forte.
 plain-thinking = Ci penso …
 plain-level-sprout = Germoglio, ancora in crescita: qualcosa gli sfugge
 plain-level-spud = Patata, coi piedi per terra: gioca come i vecchi volponi

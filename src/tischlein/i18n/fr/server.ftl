@@ -1,3 +1,5 @@
+### Why the server refuses a request
+
 refusal-malformed = Ce message est illisible : { $detail }.
 refusal-unknown-message = Un tel message n’existe pas : { $detail }.
 refusal-unknown-table = Cette table n’existe pas.
@@ -38,16 +40,6 @@ refusal-too-many = Il y en a déjà trop.
 refusal-bad-code = Ce code est faux, déjà utilisé ou trop ancien.
 refusal-unknown-game-record = Cette partie finie n’existe pas.
 refusal-no-such-moment = À ce moment il n’y a plus rien à jouer ; la partie a les coups 0 à { $moves }, et à la fin personne n’est au trait.
-
-### The bots, as the browser calls them too
-
-bot-sprout = Germe
-bot-spud = Patate
-bot-gratin = Gratin
-bot-truffle = Truffe
-
-### What the shields say
-
 refusal-bad-text = Ce texte contient quelque chose d’invisible ou qui le retourne. Écris-le encore une fois, s’il te plaît.
 refusal-unknown-page = Une telle page n’existe pas ici.
 refusal-wrong-method = Cette page ne se demande pas ainsi : { $detail }.

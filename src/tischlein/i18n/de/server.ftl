@@ -1,3 +1,5 @@
+### Why the server refuses a request
+
 refusal-malformed = Diese Nachricht ist nicht lesbar: { $detail }.
 refusal-unknown-message = Eine solche Nachricht gibt es nicht: { $detail }.
 refusal-unknown-table = Diesen Tisch gibt es nicht.
@@ -38,16 +40,6 @@ refusal-too-many = Davon gibt es schon zu viele.
 refusal-bad-code = Dieser Code ist falsch, verbraucht oder zu alt.
 refusal-unknown-game-record = Ein solches beendetes Spiel gibt es nicht.
 refusal-no-such-moment = In diesem Augenblick ist nichts mehr zu spielen; das Spiel hat die Züge 0 bis { $moves }, und am Ende ist niemand dran.
-
-### The bots, as the browser calls them too
-
-bot-sprout = Keimling
-bot-spud = Knolle
-bot-gratin = Gratin
-bot-truffle = Trüffel
-
-### What the shields say
-
 refusal-bad-text = In diesem Text steht etwas Unsichtbares oder etwas, das ihn umdreht. Bitte schreib ihn noch einmal.
 refusal-unknown-page = Eine solche Seite gibt es hier nicht.
 refusal-wrong-method = So wird diese Seite nicht gefragt: { $detail }.

@@ -1,0 +1,29 @@
+### What is said in every game
+
+nothing = nothing
+event-game-won = { $name } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-game-shared = { $name } shares the win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+refusal-malformed-move = “{ $given }” is not a move here. Moves look like this: { $forms }.
+refusal-not-your-turn = { $name } owes no move now; the table is waiting for { $waiting }.
+refusal-game-over = The game is over.
+suggest-only = It is the only move.
+suggest-clear = Clearly the best.
+suggest-likely = Probably the best.
+suggest-close = Other moves are about as good.
+suggest-mixed = Keep the others guessing: play this about { $share } times in 100.
+suggest-usual = Usual would be: { $move }. Tried out, the suggested move puts you about { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+} further ahead.
+suggest-result = Points { $rounds ->
+    [0] at the end of the game
+    [1] at the end of this round
+    [2] at the end of the next round
+   *[other] in { $rounds } rounds
+}: about { $points } for you, about { $rival } for your strongest rival.

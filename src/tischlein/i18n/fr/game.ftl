@@ -1,0 +1,29 @@
+### What is said in every game
+
+nothing = rien
+event-game-won = { $name } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-game-shared = { $name } partage la victoire avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+refusal-malformed-move = « { $given } » n’est pas un coup ici. Les coups s’écrivent ainsi : { $forms }.
+refusal-not-your-turn = Ce n’est pas à { $name } de jouer ; la table attend { $waiting }.
+refusal-game-over = La partie est terminée.
+suggest-only = C’est le seul coup.
+suggest-clear = Nettement le meilleur.
+suggest-likely = Probablement le meilleur.
+suggest-close = D’autres coups le valent à peu près.
+suggest-mixed = Reste imprévisible : joue ce coup environ { $share } fois sur 100.
+suggest-usual = D’habitude : { $move }. À l’essai, le coup proposé donne environ { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+} d’avance de plus.
+suggest-result = Points { $rounds ->
+    [0] en fin de partie
+    [1] en fin de manche
+    [2] à la fin de la prochaine manche
+   *[other] dans { $rounds } manches
+} : environ { $points } pour toi, environ { $rival } pour le meilleur adversaire.
