@@ -31,10 +31,11 @@ test: $(VENV)/ready-to-test $(CLIENT) $(VENV)/browser  ## set up and run every t
 	@$(BIN)/python -m pytest -n auto --ignore=tests/browser --cov --cov-report=term:skip-covered --cov-fail-under=95
 	@$(BIN)/python -m pytest -n auto tests/browser  # apart: Playwright keeps an event loop running
 
-check: $(VENV)/ready-to-test web/node_modules/ready  ## formatter, linters (with bandit's rules), types, known weaknesses
+check: $(VENV)/ready-to-test web/node_modules/ready  ## formatter, linters (with bandit's rules), types, imports, known weaknesses
 	@$(BIN)/ruff format --check $(SOURCES)
 	@$(BIN)/ruff check $(SOURCES)
 	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-cache
 	@$(BIN)/pip check  # the lists of packages are complete
 	@$(NPM) run --silent check
 	@PATH="$(CURDIR)/$(VENV)/node-bin:$$PATH" $(BIN)/python .ci/audit.py
