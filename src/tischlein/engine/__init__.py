@@ -1,5 +1,6 @@
 """What any game is: tables as records, rules that compile, chance, verbs. Names no game."""
 
+from tischlein.engine.encoding import Encoding
 from tischlein.engine.events import Event, tell, whisper
 from tischlein.engine.game import Amount, Choice, FirstSeat, Game, Verbs
 from tischlein.engine.random import below, give_quick_chance, jumble, roll, shuffle
@@ -12,6 +13,7 @@ __all__ = [
     "SPECTATOR",
     "Amount",
     "Choice",
+    "Encoding",
     "Event",
     "FirstSeat",
     "Game",

@@ -32,3 +32,9 @@ def one_round(table: State) -> int:
 def by_itself(move: int) -> int:
     """A move is seen, or it is not."""
     return move
+
+
+@rule
+def picks_nothing(table: State, seat: int, picked: int, action: int) -> int:
+    """A game that asks for whole moves keeps no parts of one."""
+    return 0

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from tischlein.engine import defaults
+from tischlein.engine.encoding import Encoding
 from tischlein.engine.errors import BadOption, BadPlayers, whole
 from tischlein.engine.state import State
 
@@ -153,6 +154,9 @@ class Game:
     objections: frozenset[str] = frozenset()
     """Those of the reasons that name a better move or only speak against this one: not to be said of a move
     that a search found to be best."""
+
+    encoding: Encoding | None = None
+    """How learners meet the game; without it there are no environments."""
 
     def __post_init__(self) -> None:
         self.table.game = self

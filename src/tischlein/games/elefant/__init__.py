@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from tischlein.engine import Choice, FirstSeat, Game, Verbs
-from tischlein.games.elefant import cards, heuristics, notation, reasons, rules, views
+from tischlein.engine import Choice, Encoding, FirstSeat, Game, Verbs
+from tischlein.games.elefant import cards, encoding, heuristics, notation, reasons, rules, views
 
 game = Game(
     name="elefant",
@@ -37,4 +37,5 @@ game = Game(
     glance=heuristics.glance,
     reasons=reasons.reasons,
     objections=reasons.OBJECTIONS,
+    encoding=Encoding.of(encoding),
 )

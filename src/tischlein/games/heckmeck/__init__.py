@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from tischlein.engine import FirstSeat, Game, Verbs
-from tischlein.games.heckmeck import cards, heuristics, notation, reasons, rules, views
+from tischlein.engine import Encoding, FirstSeat, Game, Verbs
+from tischlein.games.heckmeck import cards, encoding, heuristics, notation, reasons, rules, views
 
 game = Game(
     name="heckmeck",
@@ -32,4 +32,5 @@ game = Game(
     sharp=100,
     reasons=reasons.reasons,
     objections=reasons.OBJECTIONS,
+    encoding=Encoding.of(encoding),
 )

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from tischlein.engine import Amount, Game, Verbs
-from tischlein.games.hot_potato import cards, heuristics, notation, reasons, rules, views
+from tischlein.engine import Amount, Encoding, Game, Verbs
+from tischlein.games.hot_potato import cards, encoding, heuristics, notation, reasons, rules, views
 
 game = Game(
     name="hot-potato",
@@ -37,4 +37,5 @@ game = Game(
     sharp=90,
     reasons=reasons.reasons,
     objections=reasons.OBJECTIONS,
+    encoding=Encoding.of(encoding),
 )

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from tischlein.engine import Choice, FirstSeat, Game, Verbs
-from tischlein.games.potato_man import cards, heuristics, notation, reasons, rules, views
+from tischlein.engine import Choice, Encoding, FirstSeat, Game, Verbs
+from tischlein.games.potato_man import cards, encoding, heuristics, notation, reasons, rules, views
 
 game = Game(
     name="potato-man",
@@ -32,4 +32,5 @@ game = Game(
     folder=Path(__file__).parent,
     reasons=reasons.reasons,
     objections=reasons.OBJECTIONS,
+    encoding=Encoding.of(encoding),
 )
