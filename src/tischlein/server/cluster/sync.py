@@ -1,4 +1,4 @@
-"""What is heard from other processes: what happens there at our tables is told as if it had happened here."""
+"""Applies what other processes have done at tables that are served here, and broadcasts it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,15 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from tischlein.engine.errors import Refusal
-from tischlein.server.cluster.notifications import Alive, AnyNote, Bye, Here, Said, Written, read_entries
+from tischlein.server.cluster.notifications import (
+    AnyNotification,
+    ChatSent,
+    EntriesWritten,
+    Goodbye,
+    Heartbeat,
+    Presence,
+    decode_entries,
+)
 from tischlein.server.live.broadcast import post
 from tischlein.server.live.session import Session
 from tischlein.server.protocol.responses import Chat
@@ -25,31 +33,31 @@ logger = logging.getLogger("tischlein.hub")
 
 
 class ClusterSync:
-    """Hears the neighbours on behalf of all tables."""
+    """Receives the notifications of other processes for all tables."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
 
-    def hear(self, process: str, note: AnyNote) -> None:
-        """A neighbour's note, in the order in which things were stored."""
-        if isinstance(note, Bye):
-            self.lose(process)
-        if isinstance(note, Bye | Alive) or note.table not in self.hub.sessions:
+    def receive(self, process: str, notification: AnyNotification) -> None:
+        """A notification of another process, in the order in which things were stored."""
+        if isinstance(notification, Goodbye):
+            self.peer_lost(process)
+        if isinstance(notification, Goodbye | Heartbeat) or notification.table not in self.hub.sessions:
             return
-        session = self.hub.sessions[note.table]
-        match note:
-            case Written():
-                if note.version > session.stored:
-                    self.written(session, read_entries(note.entries))
-            case Said():
-                self.said(session, note)
-            case Here():
-                self.somebody_is_here(session, process, note)
+        session = self.hub.sessions[notification.table]
+        match notification:
+            case EntriesWritten():
+                if notification.version > session.stored:
+                    self.written(session, decode_entries(notification.entries))
+            case ChatSent():
+                self.chat_sent(session, notification)
+            case Presence():
+                self.somebody_is_here(session, process, notification)
 
-    # ---- The book ----
+    # ---- Entries ----
 
     def written(self, session: Session, entries: list[Entry]) -> None:
-        """Others have written into a table's book."""
+        """Others have written entries into a table's log."""
         version = session.host.version
         if session.stored < version:  # ours are on their way; whether they will be stored is not known yet
             session.behind = True
@@ -59,7 +67,7 @@ class ClusterSync:
             self.hub.begin(self.read_on(session))
 
     async def read_on(self, session: Session) -> None:
-        """What others have written since, from the book itself."""
+        """What others have written since, from the database itself."""
         session.behind = False
         try:
             entries = await asyncio.to_thread(self.hub.store.entries_of, session.host.id, session.stored)
@@ -70,7 +78,7 @@ class ClusterSync:
             self.written(session, entries)
 
     def happened(self, session: Session, entries: list[Entry]) -> None:
-        """Entries of the book come into force here and are told; this process goes by its own clock."""
+        """Applies and broadcasts entries of others; their times are set by this process's own clock."""
         if self.hub.sessions.get(session.host.id) is not session:
             return
         fresh = [entry for entry in entries if entry.n > session.host.version]
@@ -97,10 +105,10 @@ class ClusterSync:
                 outgoing += self.hub.send_away(session, entry.payload.person)
         self.hub.send(session, outgoing)
 
-    # ---- Talk ----
+    # ---- Chat ----
 
-    def said(self, session: Session, note: Said) -> None:
-        message, who = note.said, (note.said.person, note.request)
+    def chat_sent(self, session: Session, notification: ChatSent) -> None:
+        message, who = notification.message, (notification.message.person, notification.request)
         if who in session.talk.done:
             return
         session.talk.done.append(who)
@@ -123,10 +131,10 @@ class ClusterSync:
         host, broadcast, now = session.host, session.broadcast, self.hub.clock()
         asked = {seat: now - since for seat, since in host.clocks.asked.items()} if host.clocks.pace else {}
         people = sorted(broadcast.people_here())
-        here = Here(host.id, people, broadcast.strangers(), host.version, asked, answer)
-        self.hub.peers.tell(here)
+        here = Presence(host.id, people, broadcast.strangers(), host.version, asked, answer)
+        self.hub.peers.send(here)
 
-    def somebody_is_here(self, session: Session, process: str, here: Here) -> None:
+    def somebody_is_here(self, session: Session, process: str, here: Presence) -> None:
         """Who is at a table at another process; and how long seats have been asked, if it knows better."""
         host = session.host
         if here.version == host.version:
@@ -136,7 +144,7 @@ class ClusterSync:
         if here.answer:
             self.tell_who_is_here(session)
 
-    def change_elsewhere(self, session: Session, process: str, here: Here | None) -> None:
+    def change_elsewhere(self, session: Session, process: str, here: Presence | None) -> None:
         broadcast, host, now = session.broadcast, session.host, self.hub.clock()
         before, room_before = broadcast.people(), broadcast.room_now()
         if here is None:
@@ -152,7 +160,7 @@ class ClusterSync:
             host.room_changes += 1
             self.hub.send(session, session.news([], session.moves(), now))
 
-    def lose(self, process: str) -> None:
+    def peer_lost(self, process: str) -> None:
         """A process is gone, and so are the people at it; they may come back to this one."""
         for session in list(self.hub.sessions.values()):
             if process in session.broadcast.elsewhere:
@@ -160,16 +168,16 @@ class ClusterSync:
 
     # ---- After a silence ----
 
-    def meet(self) -> None:
-        """A neighbour is new, or was not heard for a while: it hears who is here, and says the same."""
+    def peer_joined(self) -> None:
+        """A peer is new, or was silent for a while: it is told who is here, and asked for the same."""
         for session in self.hub.sessions.values():
             self.tell_who_is_here(session, answer=True)
 
     async def catch_up(self) -> None:
-        """The neighbours could not be heard for a while: whatever they have written since is in the books.
+        """Nothing was received for a while: whatever others have written since is read from the database.
 
-        Who has come and gone is in no book, and could not be told, either.
+        Who has come and gone is not stored, so all processes exchange it again.
         """
         for session in list(self.hub.sessions.values()):
             await self.read_on(session)
-        self.meet()
+        self.peer_joined()

@@ -8,7 +8,7 @@ import msgspec
 
 from tischlein.engine.errors import Refusal
 from tischlein.i18n.languages import LANGUAGES, known_language
-from tischlein.server.cluster.notifications import Said
+from tischlein.server.cluster.notifications import ChatSent
 from tischlein.server.live.broadcast import Outgoing, Subscriber, post
 from tischlein.server.live.hub import Hub
 from tischlein.server.live.session import Session
@@ -156,7 +156,7 @@ class Dispatcher:
             if len(self.hub.attending.setdefault(subscriber, set())) >= MOST_TABLES:
                 raise Refusal(code="too-many")
             if person is None or person.id not in session.host.room.people():
-                self.limits.check_amount("screens_a_table", len(broadcast.subscribers))
+                self.limits.check_amount("connections_per_table", len(broadcast.subscribers))
             newcomer = person is not None and person.id not in broadcast.people()
             if newcomer and person is not None:
                 entries = session.host.arrived(person.id, now)
@@ -224,7 +224,7 @@ class Dispatcher:
             else session.talk.sign(host.id, session.stored, person, request, now)
         )
         post([*session.broadcast.everybody(message), done])  # talk waits for no disk
-        self.hub.peers.tell(Said(host.id, message, request.id))
+        self.hub.peers.send(ChatSent(host.id, message, request.id))
 
     def suggest(self, session: Session, subscriber: Subscriber, request: requests.Suggest) -> None:
         """The best moves for a seat and why, from what that seat may know."""

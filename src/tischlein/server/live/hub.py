@@ -270,15 +270,15 @@ class Hub:
             post(outgoing)
             return
         session.pending += 1
-        heard_at, retry = self.metrics.heard_at, self.retry
+        received_at, retry = self.metrics.received_at, self.retry
 
         def done(outcome: str) -> None:
             session.pending -= 1
             if outcome == STORED:
                 session.stored = entries[-1].n if entries else session.stored
                 post(outgoing)
-                if heard_at and entries:
-                    self.metrics.move_seconds.add(monotonic() - heard_at)
+                if received_at and entries:
+                    self.metrics.move_seconds.add(monotonic() - received_at)
                 if session.behind and session.stored == session.host.version:
                     self.begin(self.sync.read_on(session))
             else:
