@@ -31,9 +31,11 @@ def draw_terminals(only: str) -> list[Path]:
             drawn.append(asyncio.run(draw(TerminalTable(None, language), f"terminal-{language}", 0)))
         for name, game in names.items():
             if only in name:
-                wish = GameSetup(game.name, game.usual_players, "spud", language, {}, seed="7")
+                setup = GameSetup(game.name, game.usual_players, "spud", language, {}, seed="7")
                 with mock.patch("secrets.randbits", return_value=5):  # bots always do the same
-                    drawn.append(asyncio.run(draw(TerminalTable(wish, pause=0), f"{name}-{language}", MOVES)))
+                    drawn.append(
+                        asyncio.run(draw(TerminalTable(setup, pause=0), f"{name}-{language}", MOVES))
+                    )
     return drawn
 
 

@@ -1,4 +1,4 @@
-"""The table in the terminal: choose a game, play it against bots, look at the rules, ask for advice."""
+"""The table in the terminal: choose a game, play it against bots, look at the rules, ask for suggestions."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from textual.theme import Theme
 from tischlein.bots.registry import LEVELS
 from tischlein.bots.worker_process import compile_ahead
 from tischlein.tui.drawing import PAPER
-from tischlein.tui.lobby import USUAL_OPPONENTS, Lobby
-from tischlein.tui.local_game import Sitting
+from tischlein.tui.lobby import DEFAULT_OPPONENTS, Lobby
+from tischlein.tui.local_game import LocalGame
 from tischlein.tui.setup import GameSetup
-from tischlein.tui.table_screen import AtTable
+from tischlein.tui.table_screen import TableScreen
 
-PAUSE = 0.6
-"""Seconds before a bot moves, so that people can follow."""
+DEFAULT_PAUSE_S = 0.6
+"""Seconds before a bot moves, so that people can follow what happens."""
 
 
 FELT = Theme(
@@ -28,42 +28,42 @@ FELT = Theme(
 
 
 class TerminalTable(App[None]):
-    """Goes from the choice of a game to the table and back."""
+    """Switches between the choice of a game and the table."""
 
     ENABLE_COMMAND_PALETTE = False
     TITLE = "Tischlein"
 
-    def __init__(self, wish: GameSetup | None, lang: str = "en", pause: float = PAUSE) -> None:
+    def __init__(self, setup: GameSetup | None, lang: str = "en", pause: float = DEFAULT_PAUSE_S) -> None:
         super().__init__()
         self.lang, self.pause = lang, pause
-        self.first = Sitting(wish) if wish else None  # what cannot be is refused before the screen changes
+        self.first = LocalGame(setup) if setup else None  # refuses a bad setup early
 
     def on_mount(self) -> None:
         self.register_theme(FELT)
         self.theme = FELT.name
-        self.push_screen(AtTable(self.first, self.pause) if self.first else Lobby(self.lang))
+        self.push_screen(TableScreen(self.first, self.pause) if self.first else Lobby(self.lang))
 
     @on(Lobby.Chosen)
-    def sit_down(self, chosen: Lobby.Chosen) -> None:
-        self.switch_screen(AtTable(Sitting(chosen.wish), self.pause))
+    def play_chosen(self, chosen: Lobby.Chosen) -> None:
+        self.switch_screen(TableScreen(LocalGame(chosen.setup), self.pause))
 
-    @on(AtTable.Again)
+    @on(TableScreen.Again)
     def deal_again(self) -> None:
-        """Another deal of the same game, in the language that is spoken now."""
-        sitting = self.at_table.sitting
-        wish = replace(sitting.wish, seed=None, file=None, lang=sitting.table.words.language)
-        self.switch_screen(AtTable(Sitting(wish), self.pause))
+        """Another deal of the same game, in the current language."""
+        local_game = self.table_screen.local_game
+        setup = replace(local_game.setup, seed=None, file=None, lang=local_game.table.words.language)
+        self.switch_screen(TableScreen(LocalGame(setup), self.pause))
 
-    @on(AtTable.Left)
+    @on(TableScreen.Left)
     def choose_another(self) -> None:
-        sitting = self.at_table.sitting
-        known = sitting.wish.opponents in LEVELS  # not somebody's own bot
-        opponents = sitting.wish.opponents if known else USUAL_OPPONENTS
-        self.switch_screen(Lobby(sitting.table.words.language, opponents))
+        local_game = self.table_screen.local_game
+        is_level = local_game.setup.opponents in LEVELS  # a bot of one's own is not offered in the lobby
+        opponents = local_game.setup.opponents if is_level else DEFAULT_OPPONENTS
+        self.switch_screen(Lobby(local_game.table.words.language, opponents))
 
     @property
-    def at_table(self) -> AtTable:
-        return next(screen for screen in self.screen_stack if isinstance(screen, AtTable))
+    def table_screen(self) -> TableScreen:
+        return next(screen for screen in self.screen_stack if isinstance(screen, TableScreen))
 
 
 def run(setup: GameSetup | None, language: str) -> int:
@@ -71,6 +71,6 @@ def run(setup: GameSetup | None, language: str) -> int:
     compile_ahead()
     app = TerminalTable(setup, language)
     app.run()
-    if app.first and app.first.wish.file:
-        print(app.first.keep())
+    if app.first and app.first.setup.file:
+        print(app.first.save())
     return app.return_code or 0

@@ -1,4 +1,4 @@
-"""What a table is drawn with in a terminal: cards, lines and rows of seats, through one seat's eyes.
+"""What a table is drawn with in a terminal: cards, lines and rows of seats, as one seat may see it.
 
 A game draws its own table in its `terminal.py` (`draw(sight)`); any other is shown as its view.
 """
@@ -23,7 +23,7 @@ PAPER, INK = "#f6efe1", "#2b2320"
 RED, BLUE, GREEN = f"{PAPER} on #c8402f", f"{PAPER} on #2f5d8c", f"{PAPER} on #4f7a3a"
 YELLOW, GOLD = f"{INK} on #d9982a", f"{INK} on #f0c75e"
 PURPLE, GREY, PLAIN = f"{PAPER} on #6c4a7e", f"{PAPER} on #6b6a72", f"{INK} on {PAPER}"
-"""The inks of the house; every colour also has its letter."""
+"""The product's colours; every card also has a letter, for terminals without colours."""
 DIM, STRONG = "dim", "bold"
 TURN, GAP = "▸", "  "
 NOTHING = "–"
@@ -31,16 +31,16 @@ MARK_NAME_POINTS: tuple[JustifyMethod, ...] = ("left", "left", "right")
 
 
 @dataclass(frozen=True)
-class Sight:
-    """One look at a table: what a seat may know, and the words for it."""
+class SeatView:
+    """A table as one seat may see it: the view as JSON, and the words for it."""
 
-    view: dict[str, Any]
+    data: dict[str, Any]
     words: Words
     people: Sequence[str]
 
     @property
     def table(self) -> dict[str, Any]:
-        found: dict[str, Any] = self.view["table"]
+        found: dict[str, Any] = self.data["table"]
         return found
 
     @property
@@ -50,7 +50,7 @@ class Sight:
 
     @property
     def own(self) -> dict[str, Any]:
-        seat: int = self.view["seat"]
+        seat: int = self.data["seat"]
         return self.seats[seat]
 
     def say(self, message: str, **facts: Any) -> str:
@@ -58,7 +58,7 @@ class Sight:
 
 
 def card(text: str, ink: str) -> Text:
-    """A card: its sign on its colour. The sign alone says it all, where there are no colours."""
+    """A card: its sign on its colour. The sign alone is enough where there are no colours."""
     return Text(f" {text} ", f"bold {ink}")
 
 
@@ -68,30 +68,30 @@ def side_by_side(parts: Iterable[Text | str], gap: str = " ") -> Text:
 
 
 def line(label: str, parts: Iterable[Text | str], gap: str = " ") -> Text:
-    """What it is, and the things themselves; a dash where there are none."""
+    """A label and the things themselves; a dash where there are none."""
     return Text.assemble((label, DIM), GAP, side_by_side(parts, gap) or Text(NOTHING, DIM))
 
 
-def seat_rows(sight: Sight, *columns: Sequence[Text | str], gap: int = 2) -> Grid:
+def seat_rows(view: SeatView, *columns: Sequence[Text | str], gap: int = 2) -> Grid:
     """A row for each seat: whose turn it is, the name, the points, and what a game adds."""
     grid = Grid.grid(padding=(0, gap, 0, 0))
     for justify in MARK_NAME_POINTS:
         grid.add_column(justify=justify, no_wrap=True)
-    for seat, name in enumerate(sight.people):
-        waited_for = seat in sight.view["waiting"]
+    for seat, name in enumerate(view.people):
+        waited_for = seat in view.data["waiting"]
         grid.add_row(
             Text(TURN if waited_for else " ", STRONG),
-            Text(name, STRONG if seat == sight.view["seat"] else ""),
-            Text(str(sight.view["points"][seat]), STRONG),
+            Text(name, STRONG if seat == view.data["seat"] else ""),
+            Text(str(view.data["points"][seat]), STRONG),
             *(column[seat] for column in columns),
         )
     return grid
 
 
-def draw(game: Game, sight: Sight) -> RenderableType:
-    """A game's table as its `terminal.py` draws it, or what its view holds."""
+def draw(game: Game, view: SeatView) -> RenderableType:
+    """A game's table as its `terminal.py` draws it, or its view as text."""
     module = f"{game.table.__module__.rpartition('.')[0]}.terminal"
     if importlib.util.find_spec(module) is None:
-        return Text(text_view.as_text(game.title, sight.view, list(sight.people)))
-    drawn: RenderableType = importlib.import_module(module).draw(sight)
+        return Text(text_view.as_text(game.title, view.data, list(view.people)))
+    drawn: RenderableType = importlib.import_module(module).draw(view)
     return drawn

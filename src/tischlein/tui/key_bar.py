@@ -1,4 +1,4 @@
-"""The line at the foot of a screen: what can be done, by key or by mouse, in the reader's language."""
+"""The bar at the foot of a screen: what can be done by key or mouse, in the reader's language."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from textual.content import Content
 from textual.widgets import Static
 
 
-class Keys(Static):
+class KeyBar(Static):
     """Keys with what they do; a click does the same."""
 
     DEFAULT_CSS = "Keys { dock: bottom; height: auto; padding: 0 1; background: $panel; color: $foreground; }"

@@ -1,4 +1,4 @@
-"""What shall we play? Games, players, opponents, language."""
+"""The choice of what to play: game, players, opponents, language."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ from tischlein.engine.game import Game
 from tischlein.i18n.languages import LANGUAGES
 from tischlein.i18n.words import words
 from tischlein.registry import games
-from tischlein.tui.key_bar import Keys
+from tischlein.tui.key_bar import KeyBar
 from tischlein.tui.setup import GameSetup
 
-USUAL_OPPONENTS = "spud"
+DEFAULT_OPPONENTS = "spud"
 
 
 def next_of(choices: tuple[str, ...], one: str) -> str:
-    """The choice after this one; after the last comes the first."""
+    """The choice after this one; the first after the last."""
     return choices[(choices.index(one) + 1) % len(choices)]
 
 
 class Lobby(Screen[None]):
-    """Whoever presses Enter plays at once; arrows and Tab change how."""
+    """Enter plays at once; arrows, Tab and others change the setup."""
 
     class Chosen(Message):
-        """Somebody wants to play this."""
+        """Somebody has chosen this game."""
 
-        def __init__(self, wish: GameSetup) -> None:
+        def __init__(self, setup: GameSetup) -> None:
             super().__init__()
-            self.wish = wish
+            self.setup = setup
 
     BINDINGS: ClassVar = [
         Binding("left", "players(-1)", show=False),
@@ -55,46 +55,46 @@ class Lobby(Screen[None]):
     Lobby > Keys { width: 100%; }
     """
 
-    def __init__(self, lang: str, opponents: str = USUAL_OPPONENTS) -> None:
+    def __init__(self, lang: str, opponents: str = DEFAULT_OPPONENTS) -> None:
         super().__init__()
-        self.found = list(games().values())
-        self.wishes = [GameSetup(game.name, game.usual_players, opponents, lang, {}) for game in self.found]
+        self.games = list(games().values())
+        self.setups = [GameSetup(game.name, game.usual_players, opponents, lang, {}) for game in self.games]
 
     def compose(self) -> ComposeResult:
         yield Static("[b]Tischlein[/b]", classes="line")
         yield Static(id="how", classes="line")
         yield OptionList(id="games")
-        yield Static(id="wish", classes="line")
-        yield Keys()
+        yield Static(id="setup", classes="line")
+        yield KeyBar()
 
     def on_mount(self) -> None:
         self.query_one(OptionList).focus()
         self.show()
 
     @property
-    def at(self) -> int:
+    def highlighted(self) -> int:
         return self.query_one(OptionList).highlighted or 0
 
     @property
-    def wish(self) -> GameSetup:
-        return self.wishes[self.at]
+    def setup(self) -> GameSetup:
+        return self.setups[self.highlighted]
 
     def say(self, message: str, **facts: object) -> str:
-        return words(self.found[self.at], self.wish.lang).say(f"terminal-{message}", **facts)
+        return words(self.games[self.highlighted], self.setup.lang).say(f"terminal-{message}", **facts)
 
     def show(self) -> None:
         """Everything in the chosen language."""
-        options, at = self.query_one(OptionList), self.at
+        options, at = self.query_one(OptionList), self.highlighted
         with self.prevent(OptionList.OptionHighlighted):
             options.set_options(
-                Option(f"{game.title}  [dim]{self.seats(game)}[/dim]", id=game.name) for game in self.found
+                Option(f"{game.title}  [dim]{self.seats(game)}[/dim]", id=game.name) for game in self.games
             )
             options.highlighted = at
         self.query_one("#how", Static).update(self.say("choose"))
-        level = words(self.found[at], self.wish.lang).say(f"plain-level-{self.wish.opponents}")
-        players = self.say("players", count=self.wish.players, people=self.wish.people)
-        self.query_one("#wish", Static).update(f"[b]{players}[/b]\n[b]{level}[/b]")
-        self.query_one(Keys).offer(
+        level = words(self.games[at], self.setup.lang).say(f"plain-level-{self.setup.opponents}")
+        players = self.say("players", count=self.setup.players, people=self.setup.people)
+        self.query_one("#setup", Static).update(f"[b]{players}[/b]\n[b]{level}[/b]")
+        self.query_one(KeyBar).offer(
             [
                 ("Enter", self.say("deal"), "screen.deal"),
                 ("← →", self.say("more-players"), "screen.players(1)"),
@@ -114,26 +114,28 @@ class Lobby(Screen[None]):
 
     @on(OptionList.OptionSelected)
     def action_deal(self) -> None:
-        self.post_message(self.Chosen(self.wish))
+        self.post_message(self.Chosen(self.setup))
 
     def action_players(self, more: int) -> None:
-        allowed = self.found[self.at].players
-        players = allowed[(allowed.index(self.wish.players) + more) % len(allowed)]
-        self.wishes[self.at] = replace(self.wish, players=players, people=min(self.wish.people, players))
+        allowed = self.games[self.highlighted].players
+        players = allowed[(allowed.index(self.setup.players) + more) % len(allowed)]
+        self.setups[self.highlighted] = replace(
+            self.setup, players=players, people=min(self.setup.people, players)
+        )
         self.show()
 
     def action_people(self) -> None:
-        people = self.wish.people % self.wish.players + 1
-        self.wishes[self.at] = replace(self.wish, people=people)
+        people = self.setup.people % self.setup.players + 1
+        self.setups[self.highlighted] = replace(self.setup, people=people)
         self.show()
 
     def action_opponents(self) -> None:
-        """Whatever game is chosen then."""
-        opponents = next_of(LEVELS, self.wish.opponents)
-        self.wishes = [replace(wish, opponents=opponents) for wish in self.wishes]
+        """Changes the opponents of every game, so that they stay when another one is highlighted."""
+        opponents = next_of(LEVELS, self.setup.opponents)
+        self.setups = [replace(setup, opponents=opponents) for setup in self.setups]
         self.show()
 
     def action_language(self) -> None:
-        lang = next_of(LANGUAGES, self.wish.lang)
-        self.wishes = [replace(wish, lang=lang) for wish in self.wishes]
+        lang = next_of(LANGUAGES, self.setup.lang)
+        self.setups = [replace(setup, lang=lang) for setup in self.setups]
         self.show()

@@ -20,7 +20,7 @@ class BadPeople(Refusal):
     code = "wrong-people"
 
     def __init__(self, people: int, players: int) -> None:
-        super().__init__(f"{people} people at a table for {players}; right would be 1 to {players}.")
+        super().__init__(f"people must be 1 to {players} (got {people})")
 
 
 class BadOpponents(Refusal):
@@ -28,79 +28,79 @@ class BadOpponents(Refusal):
 
     def __init__(self, named: int, seats: int) -> None:
         right = "one" if seats < 2 else f"one for all other seats, or {seats}, one for each"
-        super().__init__(f"{named} bots are named; right would be {right}.")
+        super().__init__(f"bots must be {right} (got {named})")
 
 
-class Sitting:
+class LocalGame:
     """A game under way, with people on some seats and bots on all others."""
 
-    def __init__(self, wish: GameSetup) -> None:
-        seed = wish.seed if wish.seed is not None else seed_text(seed_words(None))
-        self.wish = wish
-        self.seat = wish.seat
-        self.table = new(wish.game, wish.players, seed=seed, lang=wish.lang, **wish.options)
+    def __init__(self, setup: GameSetup) -> None:
+        seed = setup.seed if setup.seed is not None else seed_text(seed_words(None))
+        self.setup = setup
+        self.seat = setup.seat
+        self.table = new(setup.game, setup.players, seed=seed, lang=setup.lang, **setup.options)
         self.table.moves(self.seat)  # refuses a seat that is not there
-        if not 1 <= wish.people <= wish.players:
-            raise BadPeople(wish.people, wish.players)
-        around = [(wish.seat + place) % wish.players for place in range(wish.players)]
-        self.own, others = around[: wish.people], around[wish.people :]
-        self.called = opponents(wish.opponents.split(","), others)
-        self.bots = {name: find_any(name) for name in wish.opponents.split(",")}
-        self.told = 0
-        self.speak(wish.lang)
+        if not 1 <= setup.people <= setup.players:
+            raise BadPeople(setup.people, setup.players)
+        around = [(setup.seat + place) % setup.players for place in range(setup.players)]
+        self.own, others = around[: setup.people], around[setup.people :]
+        self.bot_names = opponents(setup.opponents.split(","), others)
+        self.bots = {name: find_any(name) for name in setup.opponents.split(",")}
+        self.seen_entries = 0
+        self.set_language(setup.lang)
 
     @property
     def game(self) -> Game:
         return self.table.game
 
-    def speak(self, language: str) -> None:
-        """Goes on in another language, in which the bots have other names, too."""
+    def set_language(self, language: str) -> None:
+        """Continues in another language, in which the bots have other names, too."""
         self.table.words = words(self.game, language)
         people = [self.table.words.name(seat) for seat in range(self.table.players)]
-        bots = {seat: bot_called(name) for seat, name in self.called.items()}
+        bots = {seat: bot_name(name) for seat, name in self.bot_names.items()}
         self.table.names = seat_names(people, bots, language)
 
     @property
     def next_bot(self) -> int | None:
-        """The bot that is to move. Bots come first, so that nobody is asked while nothing has happened."""
+        """The bot that is to move. Bots go first, so that people are asked once all bots have chosen."""
         return next((seat for seat in self.table.waiting if seat not in self.own), None)
 
     @property
     def next_person(self) -> int | None:
-        """Who at this terminal is to move: whoever looks at it, if they can."""
+        """Who at this terminal is to move: preferably whoever is looking at it."""
         people = [seat for seat in self.table.waiting if seat in self.own]
         return self.seat if self.seat in people else next(iter(people), None)
 
     def hand_over(self, seat: int) -> None:
-        """Somebody else at this terminal looks at the table, and is told the whole game."""
-        self.seat, self.told = seat, 0
+        """Shows the table to somebody else at this terminal, with all events so far."""
+        self.seat, self.seen_entries = seat, 0
 
     def think(self, seat: int) -> str:
-        """What a bot would like to do, from what its seat may know."""
-        bot = self.bots[self.called[seat]]
+        """The move a bot chooses from what its seat may know."""
+        bot = self.bots[self.bot_names[seat]]
         move = bot.choose(self.table.view_record(seat), seat, A_SECOND, secrets.randbits(62))
         return self.game.notation.move_text(self.table.state, move)
 
-    def news(self) -> list[str]:
-        """What has happened since the last time, as sentences."""
-        found = self.table.sentences(self.seat, since=self.told)
-        self.told = len(self.table.made) + 1
+    def new_sentences(self) -> list[str]:
+        """What has happened since the last call, as sentences."""
+        found = self.table.sentences(self.seat, since=self.seen_entries)
+        self.seen_entries = len(self.table.made) + 1
         return found
 
     def result(self) -> list[str]:
         table = self.table
         return winner_sentences(table.words, table.winners, table.points, table.names)
 
-    def keep(self) -> str | None:
-        """Saves the game where it was asked for, and says so."""
-        if self.wish.file is None:
+    def save(self) -> str | None:
+        """Saves the game if a file was given; returns a sentence that says so."""
+        if self.setup.file is None:
             return None
-        self.table.record().save(self.wish.file)
-        return self.table.words.say("plain-saved", file=str(self.wish.file))
+        self.table.record().save(self.setup.file)
+        return self.table.words.say("plain-saved", file=str(self.setup.file))
 
 
 def opponents(named: list[str], seats: list[int]) -> dict[int, str]:
-    """Which bot sits where: one of them everywhere, or one on each seat."""
+    """Which bot has which seat: one for all seats, or one for each."""
     if len(named) == 1:
         named = named * len(seats)
     if len(named) != len(seats):
@@ -108,6 +108,6 @@ def opponents(named: list[str], seats: list[int]) -> dict[int, str]:
     return dict(zip(seats, named, strict=True))
 
 
-def bot_called(name: str) -> str:
-    """A bot's name; one's own bot by its function or class."""
+def bot_name(name: str) -> str:
+    """The bot's name; for a bot of one's own its function or class."""
     return name.rpartition(":")[2]

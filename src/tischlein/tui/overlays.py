@@ -1,4 +1,4 @@
-"""What lies over the table for a while: the rules, a curtain between two hands, the result."""
+"""Screens over the table: the rules, the handover between two people, the result."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from textual.widgets import Markdown, Static
 from tischlein.i18n.game_texts import rules_text
 from tischlein.i18n.words import Words
 from tischlein.table import Table
-from tischlein.tui.key_bar import Keys
+from tischlein.tui.key_bar import KeyBar
 
 
 class Rules(ModalScreen[None]):
@@ -35,23 +35,23 @@ class Rules(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         with VerticalScroll():
             yield Markdown(rules_text(self.words.game, self.words.language))
-        yield Keys()
+        yield KeyBar()
 
     def on_mount(self) -> None:
         self.query_one(VerticalScroll).focus()
-        self.query_one(Keys).offer([("Esc", self.words.say("terminal-back"), "screen.dismiss")])
+        self.query_one(KeyBar).offer([("Esc", self.words.say("terminal-back"), "screen.dismiss")])
 
 
-class Curtain(Screen[None]):
-    """Hides one hand from the next one to look."""
+class HandOver(Screen[None]):
+    """Covers the table until the next person is looking, so that nobody sees another's hand."""
 
     BINDINGS: ClassVar = [
         Binding("enter", "dismiss", show=False),
         Binding("ctrl+c", "app.quit", show=False),
     ]
     DEFAULT_CSS = """
-    Curtain { align: center middle; }
-    Curtain Static { width: auto; max-width: 90%; padding: 1 3; border: thick $primary; }
+    HandOver { align: center middle; }
+    HandOver Static { width: auto; max-width: 90%; padding: 1 3; border: thick $primary; }
     """
 
     def __init__(self, words: str) -> None:
@@ -63,7 +63,7 @@ class Curtain(Screen[None]):
 
 
 class Result(ModalScreen[str]):
-    """Who has won; then another deal, another game, or a look at the table."""
+    """Who has won; leads to another deal, another game, or back to the table."""
 
     BINDINGS: ClassVar = [
         Binding("enter,ctrl+n", "dismiss('again')", show=False),
@@ -84,10 +84,10 @@ class Result(ModalScreen[str]):
         self.table, self.sentences = table, sentences
 
     def compose(self) -> ComposeResult:
-        yield Static("\n".join([*self.sentences, "", *self.standing()]), id="result", markup=False)
-        yield Keys()
+        yield Static("\n".join([*self.sentences, "", *self.standings()]), id="result", markup=False)
+        yield KeyBar()
 
-    def standing(self) -> list[str]:
+    def standings(self) -> list[str]:
         """Everybody, the best first."""
         table = self.table
         order = sorted(
@@ -97,7 +97,7 @@ class Result(ModalScreen[str]):
 
     def on_mount(self) -> None:
         say = self.table.words.say
-        self.query_one(Keys).offer(
+        self.query_one(KeyBar).offer(
             [
                 ("Enter", say("terminal-new-deal"), "screen.dismiss('again')"),
                 ("^G", say("terminal-other-game"), "screen.dismiss('leave')"),

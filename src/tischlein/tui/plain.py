@@ -1,4 +1,4 @@
-"""A plain text game: the table is printed, you type a move, the other seats are played by bots.
+"""A plain text game: the table is printed, people type their moves, bots play the other seats.
 
 For pipes, for screen readers, and for terminals that can do no more than print.
 """
@@ -13,86 +13,86 @@ from tischlein.bots.registry import LEVELS
 from tischlein.engine.errors import MoveRefused
 from tischlein.lab.user_bots import BadBot
 from tischlein.suggest import suggest
-from tischlein.tui.drawing import Sight, draw
-from tischlein.tui.local_game import Sitting
+from tischlein.tui.drawing import SeatView, draw
+from tischlein.tui.local_game import LocalGame
 from tischlein.tui.setup import GameSetup
 
-LISTED = 24
-"""More moves than this are not all listed; they can still be typed."""
+MAX_LISTED_MOVES = 24
+"""As many as fit into a small terminal; the others can still be typed."""
 
 
 class PlainGame:
-    """One game of one person against bots."""
+    """One game of the people at this terminal against bots."""
 
-    def __init__(self, wish: GameSetup) -> None:
-        self.sitting = Sitting(wish)
-        self.table = self.sitting.table
+    def __init__(self, setup: GameSetup) -> None:
+        self.local_game = LocalGame(setup)
+        self.table = self.local_game.table
         self.console = Console(highlight=False)
 
     def run(self) -> int:
         """Plays until the game is over or the person leaves; returns the exit code."""
         print(self.say("welcome", title=self.table.game.title))
-        if self.sitting.wish.opponents in LEVELS:
-            print(self.say(f"level-{self.sitting.wish.opponents}"))
+        if self.local_game.setup.opponents in LEVELS:
+            print(self.say(f"level-{self.local_game.setup.opponents}"))
         try:
             while not self.table.over:
                 self.turn()
-        except (EOFError, KeyboardInterrupt):  # also whoever leaves by Ctrl-C wants the game kept
+        except (EOFError, KeyboardInterrupt):  # leaving by Ctrl-C saves the game, too
             print()
         except BadBot:
-            self.keep()
+            self.save()
             raise
-        self.tell()
+        self.print_events()
         if self.table.over:
-            print("\n".join(self.sitting.result()))
-        self.keep()
+            print("\n".join(self.local_game.result()))
+        self.save()
         return 0
 
-    def keep(self) -> None:
-        kept = self.sitting.keep()
-        if kept:
-            print(kept)
+    def save(self) -> None:
+        saved = self.local_game.save()
+        if saved:
+            print(saved)
 
     def say(self, message: str, **facts: Any) -> str:
         return self.table.words.say(f"plain-{message}", **facts)
 
     def turn(self) -> None:
-        bot = self.sitting.next_bot
+        bot = self.local_game.next_bot
         if bot is not None:
-            self.table.play(bot, self.sitting.think(bot))
+            self.table.play(bot, self.local_game.think(bot))
             return
-        person = self.sitting.next_person
+        person = self.local_game.next_person
         if person is not None and person != self.seat:
             self.hand_over(person)
-        self.tell()
+        self.print_events()
         self.ask()
 
     @property
     def seat(self) -> int:
-        return self.sitting.seat
+        return self.local_game.seat
 
     def hand_over(self, person: int) -> None:
-        """The next one at this terminal; what the last one saw is out of sight."""
+        """Clears the screen for the next person at this terminal."""
         input(f"{self.table.words.say('terminal-hand-over', name=self.table.people[person])} ")
         self.console.clear()
-        self.sitting.hand_over(person)
+        self.local_game.hand_over(person)
 
-    def tell(self) -> None:
-        for sentence in self.sitting.news():
+    def print_events(self) -> None:
+        for sentence in self.local_game.new_sentences():
             print(f"  {sentence}")
 
     def ask(self) -> None:
         """Shows the table and the moves, and asks until one is made."""
         moves = self.table.moves(self.seat)
         print()
-        sight = Sight(self.table.view(self.seat), self.table.words, self.table.people)
-        self.console.print(draw(self.table.game, sight))
+        view = SeatView(self.table.view(self.seat), self.table.words, self.table.people)
+        self.console.print(draw(self.table.game, view))
         print()
-        widest = max(map(len, moves[:LISTED]))
-        for number, move in enumerate(moves[:LISTED], 1):
+        widest = max(map(len, moves[:MAX_LISTED_MOVES]))
+        for number, move in enumerate(moves[:MAX_LISTED_MOVES], 1):
             print(f"  {number:2}  {move:<{widest}}  {self.table.phrase(self.seat, move)}")
-        if len(moves) > LISTED:
-            print(f"      {self.say('more-moves', count=len(moves) - LISTED)}")
+        if len(moves) > MAX_LISTED_MOVES:
+            print(f"      {self.say('more-moves', count=len(moves) - MAX_LISTED_MOVES)}")
         while True:
             answer = input(f"{self.say('your-move')} ").strip()
             if answer in ("q", "quit"):
@@ -100,7 +100,7 @@ class PlainGame:
             if not answer:
                 continue
             if answer == "?":
-                self.advise()
+                self.print_suggestions()
                 continue
             move = moves[int(answer) - 1] if answer.isdecimal() and 0 < int(answer) <= len(moves) else answer
             try:
@@ -109,7 +109,7 @@ class PlainGame:
             except MoveRefused as refused:
                 print(f"  {refused.sentence(self.table.words.language)}")
 
-    def advise(self) -> None:
+    def print_suggestions(self) -> None:
         """The best moves, with reasons."""
         print(f"  {self.say('thinking')}")
         for suggestion in suggest(self.table, self.seat):

@@ -1,4 +1,4 @@
-"""A seat at the table: what lies there, what has happened, what you may do."""
+"""The screen of one table: what lies there, what has happened, what you may do."""
 
 from __future__ import annotations
 
@@ -11,10 +11,9 @@ from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal
 from textual.content import Content
-from textual.events import Resize
 from textual.message import Message
 from textual.screen import Screen
-from textual.widgets import Input, OptionList, RichLog, Static
+from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
@@ -22,53 +21,26 @@ from tischlein.engine.errors import MoveRefused, Refusal
 from tischlein.i18n.languages import LANGUAGES
 from tischlein.suggest import suggest
 from tischlein.table import Table
-from tischlein.tui.drawing import Sight, draw
-from tischlein.tui.key_bar import Keys
+from tischlein.tui.drawing import SeatView, draw
+from tischlein.tui.event_log import EventLog
+from tischlein.tui.key_bar import KeyBar
 from tischlein.tui.lobby import next_of
-from tischlein.tui.local_game import Sitting
-from tischlein.tui.overlays import Curtain, Result, Rules
+from tischlein.tui.local_game import LocalGame
+from tischlein.tui.overlays import HandOver, Result, Rules
 
-Idea = tuple[str, str]
-"""A move that is worth a look, and why."""
+Suggested = tuple[str, str]
+"""A suggested move, and why it is good."""
 
 
-class Typed(Input):
-    """Where a move is typed; a question mark asks for advice instead."""
+class MoveInput(Input):
+    """Where a move is typed; a question mark asks for a suggestion instead."""
 
     def check_consume_key(self, key: str, character: str | None) -> bool:
         return character != "?" and super().check_consume_key(key, character)
 
 
-class Story(RichLog, can_focus=False):
-    """What has happened; the last of it stays in sight where advice leaves less room."""
-
-    def __init__(self) -> None:
-        super().__init__(id="log", wrap=True, min_width=20)
-        self.sentences: list[str] = []
-        self.broken_at = 0
-
-    def tell(self, sentences: list[str]) -> None:
-        self.sentences += sentences
-        for sentence in sentences:
-            self.write(sentence)
-
-    def forget(self) -> list[str]:
-        """An empty page; gives what stood there."""
-        told, self.sentences = self.sentences, []
-        self.clear()
-        return told
-
-    @on(Resize)
-    def fit(self, resized: Resize) -> None:
-        """Sentences are broken into lines when they are told: another width needs other lines."""
-        before, self.broken_at = self.broken_at, resized.size.width
-        if self.lines and self.broken_at != before:
-            self.tell(self.forget())
-        self.scroll_end(animate=False)
-
-
-class AtTable(Screen[None]):
-    """Plays one sitting to its end."""
+class TableScreen(Screen[None]):
+    """Plays one game to its end."""
 
     class Left(Message):
         """Somebody wants to choose another game."""
@@ -79,9 +51,9 @@ class AtTable(Screen[None]):
     BINDINGS: ClassVar = [
         Binding("up", "highlight(-1)", show=False, priority=True),
         Binding("down", "highlight(1)", show=False, priority=True),
-        Binding("pageup", "leaf_back", show=False, priority=True),
-        Binding("pagedown", "leaf_on", show=False, priority=True),
-        Binding("question_mark", "advise", show=False, priority=True),
+        Binding("pageup", "log_up", show=False, priority=True),
+        Binding("pagedown", "log_down", show=False, priority=True),
+        Binding("question_mark", "suggest", show=False, priority=True),
         Binding("ctrl+r", "rules", show=False, priority=True),
         Binding("ctrl+l", "language", show=False, priority=True),
         Binding("ctrl+n", "again", show=False, priority=True),
@@ -89,56 +61,58 @@ class AtTable(Screen[None]):
         Binding("ctrl+c", "app.quit", show=False, priority=True),
     ]
     DEFAULT_CSS = """
-    AtTable #table { height: auto; padding: 0 1; }
-    AtTable Horizontal { height: 1fr; min-height: 4; border-top: solid $panel; }
-    AtTable OptionList { width: 2fr; height: 1fr; border: none; padding: 0 0 0 1; }
-    AtTable OptionList > .option-list--option-highlighted {
+    TableScreen #table { height: auto; padding: 0 1; }
+    TableScreen Horizontal { height: 1fr; min-height: 4; border-top: solid $panel; }
+    TableScreen OptionList { width: 2fr; height: 1fr; border: none; padding: 0 0 0 1; }
+    TableScreen OptionList > .option-list--option-highlighted {
         background: $block-cursor-background; color: $block-cursor-foreground; text-style: bold;
     }
-    AtTable RichLog { width: 3fr; height: 1fr; padding: 0 1; border-left: solid $panel; scrollbar-size: 1 1; }
-    AtTable #told { height: auto; max-height: 40%; padding: 0 1; color: $text-warning; }
-    AtTable #told.silent { display: none; }
+    TableScreen RichLog {
+        width: 3fr; height: 1fr; padding: 0 1; border-left: solid $panel; scrollbar-size: 1 1;
+    }
+    TableScreen #note { height: auto; max-height: 40%; padding: 0 1; color: $text-warning; }
+    TableScreen #note.silent { display: none; }
     """
 
-    def __init__(self, sitting: Sitting, pause: float) -> None:
+    def __init__(self, local_game: LocalGame, pause: float) -> None:
         super().__init__()
-        self.sitting = sitting
+        self.local_game = local_game
         self.pause = pause
-        self.given_up = ""
-        self.ideas: list[Idea] = []
+        self.confirming = ""
+        self.suggestions: list[Suggested] = []
 
     def compose(self) -> ComposeResult:
         yield Static(id="table")
         with Horizontal():
             yield OptionList(id="moves", markup=False)
-            yield Story()
-        yield Static(id="told", classes="silent", markup=False)
-        yield Typed(compact=True)
-        yield Keys()
+            yield EventLog()
+        yield Static(id="note", classes="silent", markup=False)
+        yield MoveInput(compact=True)
+        yield KeyBar()
 
     def on_mount(self) -> None:
         self.query_one(OptionList).can_focus = False  # keys go to the line below, which moves the mark
         self.query_one(Input).focus()
-        self.go_on()
+        self.refresh_table()
 
     def say(self, message: str, **facts: object) -> str:
-        return self.sitting.table.words.say(f"terminal-{message}", **facts)
+        return self.local_game.table.words.say(f"terminal-{message}", **facts)
 
-    # ---- What is seen ----
+    # ---- What is shown ----
 
     def drawn(self) -> RenderableType:
-        table = self.sitting.table
-        view = table.view(self.sitting.seat)
-        return draw(table.game, Sight(view, table.words, table.people))
+        table = self.local_game.table
+        view = table.view(self.local_game.seat)
+        return draw(table.game, SeatView(view, table.words, table.people))
 
-    def speak(self) -> None:
-        """All words that stay where they are."""
+    def update_words(self) -> None:
+        """All words with a fixed place, in the current language."""
         self.query_one(Input).placeholder = self.whose_turn()
-        advice = self.say("what-else" if len(self.ideas) > 1 else "advice")
-        to_move = [("Enter", self.say("play"), "screen.play"), ("?", advice, "screen.advise")]
-        self.query_one(Keys).offer(
+        advice = self.say("what-else" if len(self.suggestions) > 1 else "advice")
+        to_move = [("Enter", self.say("play"), "screen.play"), ("?", advice, "screen.suggest")]
+        self.query_one(KeyBar).offer(
             [
-                *([] if self.sitting.table.over else to_move),
+                *([] if self.local_game.table.over else to_move),
                 ("^R", self.say("rules"), "screen.rules"),
                 ("^N", self.say("new-deal"), "screen.again"),
                 ("^L", self.say("language"), "screen.language"),
@@ -147,24 +121,24 @@ class AtTable(Screen[None]):
         )
 
     def whose_turn(self) -> str:
-        table, bot = self.sitting.table, self.sitting.next_bot
+        table, bot = self.local_game.table, self.local_game.next_bot
         if table.over:
             return table.words.say("refusal-game-over")
         return self.say("your-move") if bot is None else self.say("thinks", name=table.people[bot])
 
-    def tell(self, text: str) -> None:
-        """Something for a moment, below the moves."""
-        self.given_up = ""
-        told = self.query_one("#told", Static)
-        told.update(text)
-        told.set_class(not text, "silent")
+    def show_note(self, text: str) -> None:
+        """A short message below the moves; empty text removes it."""
+        self.confirming = ""
+        note = self.query_one("#note", Static)
+        note.update(text)
+        note.set_class(not text, "silent")
 
     def list_moves(self, typed: str = "") -> None:
-        """What may be done now, as far as it fits what has been typed."""
-        table, seat = self.sitting.table, self.sitting.seat
+        """The moves that are possible now and match what has been typed."""
+        table, seat = self.local_game.table, self.local_game.seat
         options = self.query_one(OptionList)
         options.clear_options()
-        if self.sitting.next_bot is not None or self.sitting.next_person != seat:
+        if self.local_game.next_bot is not None or self.local_game.next_person != seat:
             return
         typed = typed.strip().casefold()
         for move in table.moves(seat):
@@ -176,82 +150,85 @@ class AtTable(Screen[None]):
 
     # ---- What happens ----
 
-    def go_on(self) -> None:
-        """Shows the table as it is now, and whoever is to move comes next."""
+    def refresh_table(self) -> None:
+        """Shows the table as it is now and lets whoever is next to move do so."""
         self.query_one("#table", Static).update(self.drawn())
-        self.query_one(Story).tell(self.sitting.news())
-        self.given_up = ""
-        self.ideas = []
+        self.query_one(EventLog).add(self.local_game.new_sentences())
+        self.confirming = ""
+        self.suggestions = []
         self.list_moves()
-        self.speak()
-        bot, person = self.sitting.next_bot, self.sitting.next_person
-        if self.sitting.table.over:
-            self.over()
+        self.update_words()
+        bot, person = self.local_game.next_bot, self.local_game.next_person
+        if self.local_game.table.over:
+            self.show_result()
         elif bot is not None:
-            self.let_think(bot)
-        elif person is not None and person != self.sitting.seat:
+            self.think(bot)
+        elif person is not None and person != self.local_game.seat:
             self.hand_over(person)
 
     def hand_over(self, person: int) -> None:
-        """The table is covered before it is drawn for somebody else."""
-        table = self.sitting.table
-        self.app.push_screen(Curtain(self.say("hand-over", name=table.people[person])))
-        self.sitting.hand_over(person)
-        self.query_one(Story).forget()
-        self.go_on()
+        """Covers the table before it is drawn for somebody else."""
+        table = self.local_game.table
+        self.app.push_screen(HandOver(self.say("hand-over", name=table.people[person])))
+        self.local_game.hand_over(person)
+        self.query_one(EventLog).clear_sentences()
+        self.refresh_table()
 
-    def over(self) -> None:
-        self.sitting.keep()
-        self.app.push_screen(Result(self.sitting.table, self.sitting.result()), self.after_all)
+    def show_result(self) -> None:
+        self.local_game.save()
+        self.app.push_screen(Result(self.local_game.table, self.local_game.result()), self.after_result)
 
-    def after_all(self, wanted: str | None) -> None:
-        """What somebody wants who has seen the result."""
+    def after_result(self, wanted: str | None) -> None:
+        """Does what was chosen on the result's screen."""
         if wanted == "again":
             self.action_again()
         elif wanted == "leave":
             self.action_leave()
 
     @work(thread=True, exclusive=True, group="bot")
-    def let_think(self, seat: int) -> None:
-        sitting, began = self.sitting, time.monotonic()
+    def think(self, seat: int) -> None:
+        local_game, began = self.local_game, time.monotonic()
         try:
-            move = sitting.think(seat)
+            move = local_game.think(seat)
         except Refusal as refused:  # a bot of one's own has failed
             self.app.call_from_thread(self.app.exit, return_code=2, message=str(refused))
             return
         time.sleep(max(0.0, self.pause - (time.monotonic() - began)))
         if not get_current_worker().is_cancelled:  # the person may be gone
-            self.app.call_from_thread(self.bot_plays, sitting, seat, move)
+            self.app.call_from_thread(self.play_bot, local_game, seat, move)
 
-    def bot_plays(self, sitting: Sitting, seat: int, move: str) -> None:
-        if sitting is self.sitting and self.is_attached:
-            sitting.table.play(seat, move)
-            self.go_on()
+    def play_bot(self, local_game: LocalGame, seat: int, move: str) -> None:
+        if local_game is self.local_game and self.is_attached:
+            local_game.table.play(seat, move)
+            self.refresh_table()
 
     def play(self, move: str) -> None:
-        if self.sitting.next_bot is not None:
+        if self.local_game.next_bot is not None:
             return
         try:
-            self.sitting.table.play(self.sitting.seat, move)
+            self.local_game.table.play(self.local_game.seat, move)
         except MoveRefused as refused:
-            self.tell(refused.sentence(self.sitting.table.words.language))
+            self.show_note(refused.sentence(self.local_game.table.words.language))
             return
-        self.tell("")
+        self.show_note("")
         with self.prevent(Input.Changed):
             self.query_one(Input).value = ""
-        self.go_on()
+        self.refresh_table()
 
     @on(Input.Changed)
-    def narrow(self, changed: Input.Changed) -> None:
-        self.given_up = ""
+    def filter_moves(self, changed: Input.Changed) -> None:
+        self.confirming = ""
         self.list_moves(changed.value)
 
     @on(Input.Submitted)
     def action_play(self) -> None:
-        """The marked move; where nothing fits, what was typed, to hear why it cannot be."""
-        marked, typed = self.query_one(OptionList).highlighted_option, self.query_one(Input).value.strip()
-        if marked is not None:
-            self.play(str(marked.id))
+        """Plays the highlighted move; if nothing matches, what was typed, so that the refusal is shown."""
+        highlighted, typed = (
+            self.query_one(OptionList).highlighted_option,
+            self.query_one(Input).value.strip(),
+        )
+        if highlighted is not None:
+            self.play(str(highlighted.id))
         elif typed:
             self.play(typed)
 
@@ -263,29 +240,29 @@ class AtTable(Screen[None]):
         options = self.query_one(OptionList)
         options.action_cursor_down() if step > 0 else options.action_cursor_up()
 
-    def action_leaf_back(self) -> None:
-        self.query_one(Story).scroll_page_up()
+    def action_log_up(self) -> None:
+        self.query_one(EventLog).scroll_page_up()
 
-    def action_leaf_on(self) -> None:
-        self.query_one(Story).scroll_page_down()
+    def action_log_down(self) -> None:
+        self.query_one(EventLog).scroll_page_down()
 
-    # ---- What else can be done ----
+    # ---- Other actions ----
 
-    def action_advise(self) -> None:
-        """The best move; asked again, the next best, and after the last of them the best once more."""
-        if self.sitting.next_bot is not None or self.sitting.table.over:
+    def action_suggest(self) -> None:
+        """The best move; asked again, the next best, and after the last one the best again."""
+        if self.local_game.next_bot is not None or self.local_game.table.over:
             return
-        if self.ideas:
-            self.ideas = [*self.ideas[1:], self.ideas[0]]
-            self.show_idea()
+        if self.suggestions:
+            self.suggestions = [*self.suggestions[1:], self.suggestions[0]]
+            self.show_suggestion()
             return
-        self.tell(self.sitting.table.words.say("plain-thinking"))
-        self.find_advice(self.sitting.table.copy(), len(self.sitting.table.made))
+        self.show_note(self.local_game.table.words.say("plain-thinking"))
+        self.find_suggestions(self.local_game.table.copy(), len(self.local_game.table.made))
 
     @work(thread=True, exclusive=True, group="advice")
-    def find_advice(self, table: Table, made: int) -> None:
-        seat = self.sitting.seat
-        ideas = [
+    def find_suggestions(self, table: Table, made: int) -> None:
+        seat = self.local_game.seat
+        suggestions = [
             (
                 one.move,
                 f"{table.phrase(seat, one.move)} – {' '.join(one.sentences(table.words, table.people))}",
@@ -293,36 +270,36 @@ class AtTable(Screen[None]):
             for one in suggest(table, seat)
         ]
         if not get_current_worker().is_cancelled:
-            self.app.call_from_thread(self.advised, made, ideas)
+            self.app.call_from_thread(self.suggestions_found, made, suggestions)
 
-    def advised(self, made: int, ideas: list[Idea]) -> None:
+    def suggestions_found(self, made: int, suggestions: list[Suggested]) -> None:
         """Shown only while the same move is to be made."""
-        if len(self.sitting.table.made) == made and self.is_attached:
-            self.ideas = ideas
-            self.speak()
-            self.show_idea()
+        if len(self.local_game.table.made) == made and self.is_attached:
+            self.suggestions = suggestions
+            self.update_words()
+            self.show_suggestion()
 
-    def show_idea(self) -> None:
-        """The mark lies on the move that is spoken of."""
-        move, text = self.ideas[0]
-        self.tell(text)
+    def show_suggestion(self) -> None:
+        """Shows the first suggestion and highlights its move."""
+        move, text = self.suggestions[0]
+        self.show_note(text)
         self.list_moves()
         options = self.query_one(OptionList)
         options.highlighted = options.get_option_index(move)
 
     def action_rules(self) -> None:
-        table = self.sitting.table
+        table = self.local_game.table
         self.app.push_screen(Rules(table.words))
 
     def action_language(self) -> None:
-        table = self.sitting.table
-        self.sitting.speak(next_of(LANGUAGES, table.words.language))
-        story = self.query_one(Story)
-        story.forget()
-        story.tell(table.sentences(self.sitting.seat))
-        self.ideas = []
-        self.tell("")
-        self.speak()
+        table = self.local_game.table
+        self.local_game.set_language(next_of(LANGUAGES, table.words.language))
+        event_log = self.query_one(EventLog)
+        event_log.clear_sentences()
+        event_log.add(table.sentences(self.local_game.seat))
+        self.suggestions = []
+        self.show_note("")
+        self.update_words()
         self.query_one("#table", Static).update(self.drawn())
         self.list_moves(self.query_one(Input).value)
 
@@ -334,10 +311,10 @@ class AtTable(Screen[None]):
         if self.is_sure("leave"):
             self.post_message(self.Left())
 
-    def is_sure(self, wish: str) -> bool:
-        """A game under way is given up only by asking twice in a row."""
-        if self.sitting.table.over or self.given_up == wish:
+    def is_sure(self, setup: str) -> bool:
+        """Whether to give up a game that is under way: only when asked twice in a row."""
+        if self.local_game.table.over or self.confirming == setup:
             return True
-        self.tell(self.say("sure"))
-        self.given_up = wish
+        self.show_note(self.say("sure"))
+        self.confirming = setup
         return False

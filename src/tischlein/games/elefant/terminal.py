@@ -16,7 +16,7 @@ from tischlein.tui.drawing import (
     GREY,
     RED,
     YELLOW,
-    Sight,
+    SeatView,
     card,
     line,
     seat_rows,
@@ -48,12 +48,12 @@ def purse(seat: dict[str, Any]) -> Text:
     return side_by_side([card(str(seat["money"]), YELLOW), SKIPS_A_TURN if seat["pass_card"] else " "])
 
 
-def heading(sight: Sight) -> Text:
-    table = sight.table
+def heading(view: SeatView) -> Text:
+    table = view.table
     if table["phase"] in ("scoring", "over"):
-        return Text(sight.say("scoring-title", number=table["scoring"]), "bold")
+        return Text(view.say("scoring-title", number=table["scoring"]), "bold")
     left = CARDS_A_SCORING - table["bought"] % CARDS_A_SCORING
-    return Text(sight.say("until-scoring", number=table["scoring"], count=left), "bold")
+    return Text(view.say("until-scoring", number=table["scoring"], count=left), "bold")
 
 
 def sheet(seat: dict[str, Any]) -> Text:
@@ -67,28 +67,28 @@ def signed(sheet: dict[str, int | None]) -> list[tuple[str, int | None]]:
     return [(sign, sheet[way]) for way, sign in WAYS.items()]
 
 
-def prospects(sight: Sight) -> RenderableType:
+def prospects(view: SeatView) -> RenderableType:
     """What each way that is still open would bring now; where there is little room, in several lines."""
-    worth, noted = sight.own["worth"], sight.own["sheet"]
+    worth, noted = view.own["worth"], view.own["sheet"]
     would = {way: str(worth[way]) for way in WAYS if way in worth}
     would["colour"] = " ".join(f"{letter} {worth[f'colour {letter}']}" for letter in INKS)
-    parts = [f"{WAYS[way]} {sight.say(f'sheet-{way}')} {would[way]}" for way in WAYS if noted[way] is None]
-    return Columns([Text(sight.say("now-worth"), DIM), *parts], padding=(0, 2)) if parts else Text()
+    parts = [f"{WAYS[way]} {view.say(f'sheet-{way}')} {would[way]}" for way in WAYS if noted[way] is None]
+    return Columns([Text(view.say("now-worth"), DIM), *parts], padding=(0, 2)) if parts else Text()
 
 
-def draw(sight: Sight) -> RenderableType:
-    table = sight.table
+def draw(view: SeatView) -> RenderableType:
+    table = view.table
     return Group(
-        heading(sight),
-        line(sight.say("shop"), map(face, table["porcelain_row"])),
-        line(sight.say("door"), [card(sign, GREY) for sign in table["elephant_row"]]),
+        heading(view),
+        line(view.say("shop"), map(face, table["porcelain_row"])),
+        line(view.say("door"), [card(sign, GREY) for sign in table["elephant_row"]]),
         "",
         seat_rows(
-            sight,
-            [purse(seat) for seat in sight.seats],
-            [sheet(seat) for seat in sight.seats],
-            [porcelain(seat) for seat in sight.seats],
+            view,
+            [purse(seat) for seat in view.seats],
+            [sheet(seat) for seat in view.seats],
+            [porcelain(seat) for seat in view.seats],
         ),
         "",
-        prospects(sight),
+        prospects(view),
     )

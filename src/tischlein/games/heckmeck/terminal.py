@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tischlein.games.heckmeck.cards import WORMS_ON
-from tischlein.tui.drawing import DIM, PLAIN, RED, YELLOW, Sight, card, line, seat_rows, side_by_side
+from tischlein.tui.drawing import DIM, PLAIN, RED, YELLOW, SeatView, card, line, seat_rows, side_by_side
 
 NUMBER, WORM, PORTION = PLAIN, RED, YELLOW
 
@@ -27,12 +27,12 @@ def portion(number: int) -> Text:
     return card(f"{number} ~{WORMS_ON[number]}" if number else "0", PORTION)
 
 
-def laid_out(sight: Sight, seat: dict[str, Any]) -> Text:
+def laid_out(view: SeatView, seat: dict[str, Any]) -> Text:
     """A display with what it adds up to, which counts only with a worm."""
     if not seat["display"]:
-        return Text(sight.say("has-passed") if seat["passed"] else "", DIM)
+        return Text(view.say("has-passed") if seat["passed"] else "", DIM)
     total = Text(f"= {seat['total']}", "bold" if seat["worm"] else DIM)
-    passed = [Text(sight.say("has-passed"), DIM)] if seat["passed"] else []
+    passed = [Text(view.say("has-passed"), DIM)] if seat["passed"] else []
     return side_by_side([*faces(seat["display"]), total, *passed])
 
 
@@ -44,24 +44,24 @@ def won(seat: dict[str, Any]) -> Text:
     return side_by_side([portion(seat["stack"][0]), *([Text(f"+{below}", DIM)] if below else [])])
 
 
-def draw(sight: Sight) -> RenderableType:
-    table = sight.table
+def draw(view: SeatView) -> RenderableType:
+    table = view.table
     return Group(
-        Text(sight.say("grill-round", round=table["round"], rounds=table["rounds"]), "bold"),
-        line(sight.say("on-the-grill"), map(portion, table["grill"])),
+        Text(view.say("grill-round", round=table["round"], rounds=table["rounds"]), "bold"),
+        line(view.say("on-the-grill"), map(portion, table["grill"])),
         Text(
-            f"{sight.say('portions-to-come', count=table['supply_portions'])} · "
-            f"{sight.say('draw-pile', count=table['pile_cards'])} · "
-            f"{sight.say('discard-pile', count=len(table['discard']))}",
+            f"{view.say('portions-to-come', count=table['supply_portions'])} · "
+            f"{view.say('draw-pile', count=table['pile_cards'])} · "
+            f"{view.say('discard-pile', count=len(table['discard']))}",
             DIM,
         ),
         "",
         seat_rows(
-            sight,
-            [Text(f"▯{seat['cards']}", DIM) for seat in sight.seats],
-            [won(seat) for seat in sight.seats],
-            [laid_out(sight, seat) for seat in sight.seats],
+            view,
+            [Text(f"▯{seat['cards']}", DIM) for seat in view.seats],
+            [won(seat) for seat in view.seats],
+            [laid_out(view, seat) for seat in view.seats],
         ),
         "",
-        line(sight.say("hand"), faces(sight.own["hand"])),
+        line(view.say("hand"), faces(view.own["hand"])),
     )

@@ -12,7 +12,7 @@ from tischlein.tui.drawing import (
     GREEN,
     RED,
     YELLOW,
-    Sight,
+    SeatView,
     card,
     line,
     seat_rows,
@@ -32,33 +32,33 @@ def sacks(counts: dict[str, int]) -> list[Text]:
     return [card(f"{SACKS[kind]}×{count}", INKS[SACKS[kind]]) for kind, count in counts.items() if count]
 
 
-def laid_by(sight: Sight, seat: int) -> Text:
+def laid_by(view: SeatView, seat: int) -> Text:
     """What a seat has laid to the trick; with two players two cards each."""
-    players, leader = sight.view["players"], sight.table["leader"]
-    trick = sight.table["trick"]
+    players, leader = view.data["players"], view.table["leader"]
+    trick = view.table["trick"]
     return side_by_side(face(trick[n]) for n in range(len(trick)) if (leader + n) % players == seat)
 
 
-def hand(sight: Sight) -> Text:
+def hand(view: SeatView) -> Text:
     """Your hand; what may not be played now is faint."""
-    moves = sight.view["moves"]
+    moves = view.data["moves"]
     return side_by_side(
-        face(sign) if sign in moves or not moves else Text(f" {sign} ", DIM) for sign in sight.own["hand"]
+        face(sign) if sign in moves or not moves else Text(f" {sign} ", DIM) for sign in view.own["hand"]
     )
 
 
-def draw(sight: Sight) -> RenderableType:
-    everybody = range(sight.view["players"])
+def draw(view: SeatView) -> RenderableType:
+    everybody = range(view.data["players"])
     return Group(
-        Text(sight.say("round-of", round=sight.table["round"], rounds=sight.view["players"]), "bold"),
-        line(sight.say("sacks-left"), sacks(sight.table["sacks_left"])),
+        Text(view.say("round-of", round=view.table["round"], rounds=view.data["players"]), "bold"),
+        line(view.say("sacks-left"), sacks(view.table["sacks_left"])),
         "",
         seat_rows(
-            sight,
-            [laid_by(sight, seat) for seat in everybody],
-            [side_by_side(sacks(sight.seats[seat]["sacks"])) for seat in everybody],
-            [Text(f"▯{sight.seats[seat]['cards']}", DIM) for seat in everybody],
+            view,
+            [laid_by(view, seat) for seat in everybody],
+            [side_by_side(sacks(view.seats[seat]["sacks"])) for seat in everybody],
+            [Text(f"▯{view.seats[seat]['cards']}", DIM) for seat in everybody],
         ),
         "",
-        line(sight.say("hand"), [hand(sight)]),
+        line(view.say("hand"), [hand(view)]),
     )

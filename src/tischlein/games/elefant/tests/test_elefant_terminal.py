@@ -8,13 +8,13 @@ from rich.console import Console
 import tischlein
 from tischlein.games.elefant.terminal import heading, prospects
 from tischlein.i18n.languages import LANGUAGES
-from tischlein.tui.drawing import Sight
+from tischlein.tui.drawing import SeatView
 
 
-def would_bring(sight: Sight, width: int) -> str:
+def would_bring(view: SeatView, width: int) -> str:
     console = Console(width=width)
     with console.capture() as caught:
-        console.print(prospects(sight))
+        console.print(prospects(view))
     return caught.get().strip()
 
 
@@ -22,19 +22,19 @@ def would_bring(sight: Sight, width: int) -> str:
 @pytest.mark.parametrize("width", [80, 60, 40])
 def test_where_there_is_little_room_no_way_to_score_is_broken_in_two(width: int, language: str) -> None:
     table = tischlein.new("elefant", players=3, seed=1, lang=language)
-    sight = Sight(table.view(0), table.words, table.people)
-    worth = sight.own["worth"]
-    text = would_bring(sight, width)
+    view = SeatView(table.view(0), table.words, table.people)
+    worth = view.own["worth"]
+    text = would_bring(view, width)
     assert " ".join(f"{letter} {worth[f'colour {letter}']}" for letter in "RBG") in text
-    assert f"{sight.say('sheet-highest')} {worth['highest']}" in text
+    assert f"{view.say('sheet-highest')} {worth['highest']}" in text
 
 
 def test_after_the_last_scoring_nothing_is_announced_any_more() -> None:
     table = tischlein.new("elefant", players=3, seed=1)
 
     def said() -> tuple[str, str]:
-        sight = Sight(table.view(0), table.words, table.people)
-        return str(heading(sight)), would_bring(sight, 80)
+        view = SeatView(table.view(0), table.words, table.people)
+        return str(heading(view)), would_bring(view, 80)
 
     assert said()[0] == "Scoring 1 of 4 after 10 more purchases"
     assert "would bring" in said()[1]

@@ -8,7 +8,7 @@ from rich.console import Console
 
 import tischlein
 from tischlein.games.hot_potato.cards import POTATO_IDS
-from tischlein.tui.drawing import Sight, draw
+from tischlein.tui.drawing import SeatView, draw
 
 SIGNS = {"played": "●", "front": "○", "discard": "×", "hand": " "}
 
@@ -21,7 +21,7 @@ def test_a_sign_says_where_a_potato_is() -> None:
         view = table.view(seat)
         console = Console(width=80)
         with console.capture() as caught:
-            console.print(draw(table.game, Sight(view, table.words, table.people)))
+            console.print(draw(table.game, SeatView(view, table.words, table.people)))
         rows = caught.get().splitlines()[-table.players :]
         for other, row in enumerate(rows):
             for place, sign in SIGNS.items():

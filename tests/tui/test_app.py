@@ -22,12 +22,12 @@ from tischlein.i18n.languages import LANGUAGES
 from tischlein.i18n.words import words
 from tischlein.table import Table
 from tischlein.tui.app import TerminalTable
-from tischlein.tui.drawing import Sight, draw
-from tischlein.tui.key_bar import Keys
+from tischlein.tui.drawing import SeatView, draw
+from tischlein.tui.key_bar import KeyBar
 from tischlein.tui.lobby import Lobby
-from tischlein.tui.overlays import Curtain, Result, Rules
+from tischlein.tui.overlays import HandOver, Result, Rules
 from tischlein.tui.setup import GameSetup
-from tischlein.tui.table_screen import AtTable
+from tischlein.tui.table_screen import TableScreen
 
 GAMES = list(tischlein.games().values())
 Script = Callable[[TerminalTable, Pilot[None]], Awaitable[None]]
@@ -50,17 +50,17 @@ async def until(pilot: Pilot[None], so: Callable[[], bool]) -> None:
     raise TimeoutError
 
 
-def seated(game: str = "leduc", **wish: Any) -> TerminalTable:
+def seated(game: str = "leduc", **given: Any) -> TerminalTable:
     """At a table with bots that do not think."""
     found = tischlein.games()[game]
     usual: dict[str, Any] = {"players": min(found.players), "options": {}, "seed": "7"}
-    wished = GameSetup(game, opponents="random", lang="en", **(usual | wish))
-    return TerminalTable(wished, pause=0)
+    setup = GameSetup(game, opponents="random", lang="en", **(usual | given))
+    return TerminalTable(setup, pause=0)
 
 
 async def is_asked(app: TerminalTable, pilot: Pilot[None]) -> bool:
     """Waits until a move is to be made, or the game is over."""
-    moves = app.at_table.query_one(OptionList)
+    moves = app.table_screen.query_one(OptionList)
     await until(pilot, lambda: isinstance(app.screen, Result) or moves.option_count > 0)
     return not isinstance(app.screen, Result)
 
@@ -80,12 +80,12 @@ def printed(table: RenderableType) -> str:
     return caught.get()
 
 
-def told(app: TerminalTable) -> str:
-    return str(app.at_table.query_one("#told", Static).content)
+def note_text(app: TerminalTable) -> str:
+    return str(app.table_screen.query_one("#note", Static).content)
 
 
 def logged(app: TerminalTable) -> str:
-    return "\n".join(strip.text.rstrip() for strip in app.at_table.query_one(RichLog).lines)
+    return "\n".join(strip.text.rstrip() for strip in app.table_screen.query_one(RichLog).lines)
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=setting_name)
@@ -96,7 +96,7 @@ def test_every_table_is_drawn_with_what_a_seat_may_know(setting: tuple[str, int,
             for language in LANGUAGES:
                 spoken = words(table.game, language)
                 people = [spoken.name(number) for number in range(table.players)]
-                text = printed(draw(table.game, Sight(table.view(seat), spoken, people)))
+                text = printed(draw(table.game, SeatView(table.view(seat), spoken, people)))
                 assert all(name in text for name in people)
                 assert all(sign in text for sign in cards_before(table, seat))
 
@@ -104,19 +104,21 @@ def test_every_table_is_drawn_with_what_a_seat_may_know(setting: tuple[str, int,
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_game_is_played_by_keys_to_its_end_and_dealt_again(game: Game, tmp_path: Path) -> None:
     luck = random.Random(3)
-    kept = tmp_path / "game.txt"
+    saved = tmp_path / "game.txt"
 
     async def play(app: TerminalTable, pilot: Pilot[None]) -> None:
-        first = app.at_table.sitting
+        first = app.table_screen.local_game
         while await is_asked(app, pilot):
             await pilot.press(*["down"] * luck.randrange(4), "enter")
         shown = str(app.screen.query_one("#result", Static).content)
         assert all(name in shown for name in first.table.people)
-        assert tischlein.load(kept).replay().points == first.table.points
+        assert tischlein.load(saved).replay().points == first.table.points
         await pilot.press("enter")
-        await until(pilot, lambda: isinstance(app.screen, AtTable) and app.at_table.sitting is not first)
+        await until(
+            pilot, lambda: isinstance(app.screen, TableScreen) and app.table_screen.local_game is not first
+        )
 
-    run(seated(game.name, file=kept), play)
+    run(seated(game.name, file=saved), play)
 
 
 def test_after_the_end_nobody_is_asked_for_a_move() -> None:
@@ -124,9 +126,9 @@ def test_after_the_end_nobody_is_asked_for_a_move() -> None:
         while await is_asked(app, pilot):
             await pilot.press("enter")
         await pilot.press("escape")
-        await until(pilot, lambda: isinstance(app.screen, AtTable))
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
         assert app.screen.query_one(Input).placeholder == "The game is over."
-        offered = str(app.screen.query_one(Keys).content)
+        offered = str(app.screen.query_one(KeyBar).content)
         assert "advice" not in offered
         assert "new deal" in offered
 
@@ -139,60 +141,60 @@ def test_a_game_is_chosen_with_players_opponents_and_language() -> None:
         lobby = app.screen
         assert isinstance(lobby, Lobby)
         game = GAMES[1]
-        wish = lobby.wish
-        assert (wish.game, wish.opponents, wish.lang) == (game.name, "gratin", "de")
-        assert wish.players == game.players[(game.players.index(game.usual_players) + 1) % len(game.players)]
-        assert "Sprache" in str(lobby.query_one(Keys).content)
+        setup = lobby.setup
+        assert (setup.game, setup.opponents, setup.lang) == (game.name, "gratin", "de")
+        assert setup.players == game.players[(game.players.index(game.usual_players) + 1) % len(game.players)]
+        assert "Sprache" in str(lobby.query_one(KeyBar).content)
         await pilot.press("tab", "tab", "enter")
-        await until(pilot, lambda: isinstance(app.screen, AtTable))
-        table = app.at_table.sitting.table
-        assert (table.players, table.words.language) == (wish.players, "de")
-        assert table.people[1:] == [f"Keimling ({seat + 2})" for seat in range(wish.players - 1)]
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
+        table = app.table_screen.local_game.table
+        assert (table.players, table.words.language) == (setup.players, "de")
+        assert table.people[1:] == [f"Keimling ({seat + 2})" for seat in range(setup.players - 1)]
 
     run(TerminalTable(None, pause=0), choose)
 
 
-def test_friends_at_one_terminal_see_their_own_hands_behind_a_curtain() -> None:
+def test_friends_at_one_terminal_see_their_own_hands_one_after_the_other() -> None:
     """Each is told the game as they saw it, and nothing of the other's hand is on the screen in between."""
 
     async def play(app: TerminalTable, pilot: Pilot[None]) -> None:
-        sitting = app.at_table.sitting
-        curtains = 0
-        while curtains < 4:
+        local_game = app.table_screen.local_game
+        handovers = 0
+        while handovers < 4:
             assert await is_asked(app, pilot)
-            seat = sitting.seat
-            assert seat in sitting.table.waiting
-            assert logged(app).split() == " ".join(sitting.table.sentences(seat)).split()
+            seat = local_game.seat
+            assert seat in local_game.table.waiting
+            assert logged(app).split() == " ".join(local_game.table.sentences(seat)).split()
             await pilot.press("enter")
             await pilot.pause()
-            if isinstance(app.screen, Curtain):
-                curtains += 1
-                assert sitting.seat != seat
-                assert sitting.table.people[sitting.seat] in str(app.screen.query_one(Static).content)
+            if isinstance(app.screen, HandOver):
+                handovers += 1
+                assert local_game.seat != seat
+                assert local_game.table.people[local_game.seat] in str(app.screen.query_one(Static).content)
                 assert not app.screen.query(OptionList)
                 await pilot.press("enter")
 
     run(seated("potato-man", players=2, people=2, options={"first": 0}), play, size=(200, 60))
 
 
-def test_so_many_people_cannot_sit_there() -> None:
-    with pytest.raises(Refusal, match="3 people at a table for 2; right would be 1 to 2"):
+def test_more_people_than_seats_are_refused() -> None:
+    with pytest.raises(Refusal, match=r"people must be 1 to 2 \(got 3\)"):
         seated(people=3)
 
 
 def test_typing_narrows_the_moves_and_what_cannot_be_is_explained() -> None:
     async def play(app: TerminalTable, pilot: Pilot[None]) -> None:
         assert await is_asked(app, pilot)
-        moves = app.at_table.sitting.table.moves(0)
+        moves = app.table_screen.local_game.table.moves(0)
         await pilot.press(*moves[-1])
         assert [option.id for option in app.screen.query_one(OptionList).options] == [moves[-1]]
         await pilot.press("backspace", "x", "enter")
-        assert "is not a move here" in told(app)
-        assert app.at_table.sitting.table.made == []
+        assert "is not a move here" in note_text(app)
+        assert app.table_screen.local_game.table.made == []
         app.screen.query_one(Input).value = ""
         await pilot.press("enter")
-        assert len(app.at_table.sitting.table.made) >= 1
-        assert told(app) == ""
+        assert len(app.table_screen.local_game.table.made) >= 1
+        assert note_text(app) == ""
 
     run(seated("potato-man", options={"first": 0}), play)
 
@@ -201,10 +203,10 @@ def test_advice_is_given_and_the_mark_lies_on_it() -> None:
     async def ask(app: TerminalTable, pilot: Pilot[None]) -> None:
         assert await is_asked(app, pilot)
         await pilot.press("?")
-        await until(pilot, lambda: "Points at the end of" in told(app))
+        await until(pilot, lambda: "Points at the end of" in note_text(app))
         marked = app.screen.query_one(OptionList).highlighted_option
         assert marked is not None
-        assert told(app).startswith(app.at_table.sitting.table.phrase(0, str(marked.id)))
+        assert note_text(app).startswith(app.table_screen.local_game.table.phrase(0, str(marked.id)))
         assert app.screen.query_one(Input).value == ""
 
     run(seated(), ask)
@@ -215,23 +217,23 @@ def test_who_asks_again_hears_what_else_may_be_done() -> None:
         def marked() -> str:
             option = app.screen.query_one(OptionList).highlighted_option
             assert option is not None
-            assert told(app).startswith(app.at_table.sitting.table.phrase(0, str(option.id)))
+            assert note_text(app).startswith(app.table_screen.local_game.table.phrase(0, str(option.id)))
             return str(option.id)
 
         assert await is_asked(app, pilot)
-        assert "? advice" in str(app.screen.query_one(Keys).content)
+        assert "? advice" in str(app.screen.query_one(KeyBar).content)
         await pilot.press("?")
-        await until(pilot, lambda: "Points at the end of" in told(app))
-        assert "? what else" in str(app.screen.query_one(Keys).content)
-        ideas = [marked()]
+        await until(pilot, lambda: "Points at the end of" in note_text(app))
+        assert "? what else" in str(app.screen.query_one(KeyBar).content)
+        suggestions = [marked()]
         for _ in range(3):
             await pilot.press("?")
-            ideas.append(marked())
-        assert len(set(ideas)) == 3
-        assert ideas[3] == ideas[0]
+            suggestions.append(marked())
+        assert len(set(suggestions)) == 3
+        assert suggestions[3] == suggestions[0]
         await pilot.press("enter")
-        assert app.at_table.sitting.table.made[0][1] == ideas[0]
-        assert "? what else" not in str(app.screen.query_one(Keys).content)
+        assert app.table_screen.local_game.table.made[0][1] == suggestions[0]
+        assert "? what else" not in str(app.screen.query_one(KeyBar).content)
 
     run(seated("potato-man", options={"first": 0}), ask)
 
@@ -242,10 +244,10 @@ def test_beside_advice_the_last_that_happened_stays_in_sight() -> None:
             assert await is_asked(app, pilot)
             await pilot.press("enter")
         assert await is_asked(app, pilot)
-        story = app.at_table.query_one(RichLog)
+        story = app.table_screen.query_one(RichLog)
         room = story.size.height
         await pilot.press("?")
-        await until(pilot, lambda: "Points at the end of" in told(app))
+        await until(pilot, lambda: "Points at the end of" in note_text(app))
         await until(pilot, lambda: story.size.height < room and story.is_vertical_scroll_end)
 
     run(seated("potato-man", players=4), ask)
@@ -254,7 +256,7 @@ def test_beside_advice_the_last_that_happened_stays_in_sight() -> None:
 def test_in_a_narrower_terminal_the_story_is_broken_into_other_lines() -> None:
     async def narrow(app: TerminalTable, pilot: Pilot[None]) -> None:
         assert await is_asked(app, pilot)
-        story, before = app.at_table.query_one(RichLog), logged(app).split()
+        story, before = app.table_screen.query_one(RichLog), logged(app).split()
         await pilot.resize_terminal(50, 24)
         await until(pilot, lambda: 0 < max(line.cell_length for line in story.lines) <= story.size.width)
         assert logged(app).split() == before
@@ -269,11 +271,11 @@ def test_another_language_and_the_rules_at_any_time() -> None:
         await pilot.press("ctrl+l")
         await pilot.pause()
         assert logged(app) != before
-        assert "Rat" in str(app.screen.query_one(Keys).content)
+        assert "Rat" in str(app.screen.query_one(KeyBar).content)
         await pilot.press("ctrl+r")
         await until(pilot, lambda: isinstance(app.screen, Rules))
         await pilot.press("escape")
-        await until(pilot, lambda: isinstance(app.screen, AtTable))
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
 
     run(seated(), look)
 
@@ -282,8 +284,8 @@ def test_a_game_under_way_is_given_up_by_asking_twice() -> None:
     async def leave(app: TerminalTable, pilot: Pilot[None]) -> None:
         assert await is_asked(app, pilot)
         await pilot.press("escape", "ctrl+n")
-        assert isinstance(app.screen, AtTable)
-        assert "give up" in told(app)
+        assert isinstance(app.screen, TableScreen)
+        assert "give up" in note_text(app)
         await pilot.press("escape", "escape")
         await until(pilot, lambda: isinstance(app.screen, Lobby))
 
@@ -292,7 +294,7 @@ def test_a_game_under_way_is_given_up_by_asking_twice() -> None:
 
 def test_who_leaves_while_a_bot_thinks_leaves_at_once() -> None:
     async def leave(app: TerminalTable, pilot: Pilot[None]) -> None:
-        app.at_table.pause = 0.3
+        app.table_screen.pause = 0.3
         assert await is_asked(app, pilot)
         await pilot.press("enter", "ctrl+c")
         await pilot.pause(0.5)
@@ -302,8 +304,8 @@ def test_who_leaves_while_a_bot_thinks_leaves_at_once() -> None:
 
 def test_a_bot_of_one_s_own_that_fails_ends_the_evening_with_the_reason(tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text("def choose(view):\n    return view['cards']\n", encoding="utf-8")
-    wish = GameSetup("leduc", 2, f"{tmp_path / 'mine.py'}:choose", "en", {"first": 1})
-    app = TerminalTable(wish, pause=0)
+    setup = GameSetup("leduc", 2, f"{tmp_path / 'mine.py'}:choose", "en", {"first": 1})
+    app = TerminalTable(setup, pause=0)
 
     async def play(app: TerminalTable, pilot: Pilot[None]) -> None:
         await until(pilot, lambda: app.return_code is not None)
