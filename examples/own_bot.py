@@ -12,21 +12,21 @@ from typing import Any
 import numpy as np
 
 from tischlein.bots.base import Budget, legal_moves
+from tischlein.bots.search.rollout import play_randomly
 from tischlein.engine import State
-from tischlein.engine.compile.numba_bridge import compiled, teach_game
-from tischlein.engine.compile.playout import playout
+from tischlein.engine.compile.numba_bridge import compiled, register_game
 from tischlein.engine.verbs import imagine, play, points
 
 
 @compiled
-def tasted(tables: Any, seat: int, move: int, games: int, moves: Any, out: Any, quick: Any) -> int:
+def tasted(tables: Any, seat: int, move: int, games: int, moves: Any, out: Any, rng: Any) -> int:
     """The points of a seat in games that begin with a move and go on by chance, added up."""
     total = 0
     for _ in range(games):
         tables[1] = tables[0]
-        imagine(tables[1], seat, quick)  # whatever the seat cannot see is shuffled
+        imagine(tables[1], seat, rng)  # whatever the seat cannot see is shuffled
         play(tables[1], seat, move)
-        playout(tables, 1, moves, quick)
+        play_randomly(tables[1], moves, rng)
         points(tables[1], out)
         total += out[2 * seat]
     return total
@@ -34,19 +34,17 @@ def tasted(tables: Any, seat: int, move: int, games: int, moves: Any, out: Any, 
 
 class Taster:
     def choose(self, view: State, seat: int, budget: Budget, seed: int) -> int:
-        teach_game(view.game)
+        register_game(view.game)
         tables = np.concatenate([view.pack(), view.pack()])
-        moves = np.zeros(view.game.most_moves, np.int64)
-        out, quick = np.zeros(2 * view.players, np.int64), np.array([seed], np.uint64)
+        moves = np.zeros(view.game.max_moves, np.int64)
+        out, rng = np.zeros(2 * view.players, np.int64), np.array([seed], np.uint64)
         legal = legal_moves(view, seat)
         if len(legal) == 1:
             return legal[0]
         sums = np.zeros(len(legal))
-        tasted(
-            tables, seat, legal[0], 0, moves, out, quick
-        )  # the first time it is compiled, before the clock
+        tasted(tables, seat, legal[0], 0, moves, out, rng)  # the first time it is compiled, before the clock
         games, ends = 0, time.perf_counter() + (budget.milliseconds or 0) / 1000
         while games < (budget.simulations or 1) or time.perf_counter() < ends:
-            sums += [tasted(tables, seat, move, 1, moves, out, quick) for move in legal]
+            sums += [tasted(tables, seat, move, 1, moves, out, rng) for move in legal]
             games += len(legal)
         return legal[int(sums.argmax())]

@@ -22,7 +22,7 @@ import tischlein
 from tischlein.bots.base import Budget, legal_moves
 from tischlein.bots.search import regret
 from tischlein.bots.search.bot import SearchBot
-from tischlein.bots.search.buffers import Desk, desks_for
+from tischlein.bots.search.buffers import Buffers, buffers_for
 from tischlein.bots.search.rollout import WORTH
 from tischlein.engine import State, defaults, verbs
 from tischlein.engine.bits import each
@@ -42,15 +42,15 @@ class Reader:
 
     def choose(self, view: State, seat: int, budget: Budget, seed: int) -> int:
         moves = legal_moves(view, seat)
-        (desk,) = desks_for(view, seed)
-        if len(moves) == 1 or not regret.chooses_at_once(desk, seat):
+        (buffers,) = buffers_for(view, seed)
+        if len(moves) == 1 or not regret.chooses_at_once(buffers, seat):
             return SearchBot().choose(view, seat, budget, seed)
-        notes = regret.new_notes(view.game.most_moves)
+        notes = regret.new_notes(view.game.max_moves)
         for look in range(LOOKS):
             read_the_others(view, seat, budget, seed + look, notes.regrets)
-        (desk,) = desks_for(view, seed)
-        until, close = verbs.round_index(view) + view.game.foresight, float(view.game.close)
-        answer(desk, notes, seat, WORLDS, until, close)
+        (buffers,) = buffers_for(view, seed)
+        until, clear_lead = verbs.round_index(view) + view.game.lookahead_rounds, float(view.game.clear_lead)
+        answer(buffers, notes, seat, WORLDS, until, clear_lead)
         return moves[int(notes.tallies[: len(moves), WORTH].argmax())]
 
 
@@ -70,12 +70,14 @@ def read_the_others(view: State, seat: int, budget: Budget, seed: int, odds: Any
 
 
 @compiled
-def answer(desk: Desk, notes: regret.Notes, seat: int, worlds: int, until: int, close: float) -> None:
+def answer(
+    buffers: Buffers, notes: regret.Notes, seat: int, worlds: int, until: int, clear_lead: float
+) -> None:
     """Tries every choice of the seat while the others draw theirs by the odds noted as their regrets."""
     for _ in range(worlds):
-        seats = regret.before_anybody_chose(desk, seat)
-        regret.draw_all(desk, notes, seats, seat, 0)
-        regret.try_each(desk, notes, seats, seat, seat, until, close)
+        seats = regret.before_anybody_chose(buffers, seat)
+        regret.draw_all(buffers, notes, seats, seat, 0)
+        regret.try_each(buffers, notes, seats, seat, seat, until, clear_lead)
 
 
 def main() -> None:

@@ -2,9 +2,10 @@
 
     python benchmarks/bots/tune_ismcts.py [--deals N] [--milliseconds N] [--only ROWS] [--cores N]
 
-Two things that the books leave open are tried: how curious UCB is, and how many moves a playout has. Equal
+Two things that the books leave open are tried: how much UCB explores, and how many moves a playout has. Equal
 time (what a bot's thread really had), deals kept for tuning. What gains by three standard errors over all
-player counts of a game should become the setting: `PlainIsmctsBot.exploration`, or the game's `aimless`.
+player counts of a game should become the setting: `PlainIsmctsBot.exploration`, or the game's
+`random_playout_moves`.
 """
 
 from __future__ import annotations
@@ -47,29 +48,29 @@ class Curious70(PlainIsmctsBot):
 class Moves2(PlainIsmctsBot):
     """Playouts of two moves a seat."""
 
-    aimless: int | None = 2
+    random_playout_moves: int | None = 2
 
 
 @dataclass
 class Moves5(PlainIsmctsBot):
-    aimless: int | None = 5
+    random_playout_moves: int | None = 5
 
 
 @dataclass
 class Moves10(PlainIsmctsBot):
-    aimless: int | None = 10
+    random_playout_moves: int | None = 10
 
 
 @dataclass
 class Moves20(PlainIsmctsBot):
-    aimless: int | None = 20
+    random_playout_moves: int | None = 20
 
 
 @dataclass
 class ToTheEnd(PlainIsmctsBot):
     """Playouts to the end of the game."""
 
-    aimless: int | None = 10_000
+    random_playout_moves: int | None = 10_000
 
 
 TRIED = (Curious13, Curious30, Curious70, Moves2, Moves5, Moves10, Moves20, ToTheEnd)

@@ -12,7 +12,7 @@ from tischlein.i18n.words import Words
 from tischlein.table import Table
 
 if TYPE_CHECKING:
-    from tischlein.bots.search.bot import Weighed
+    from tischlein.bots.search.bot import MoveEstimate
 
 CLEAR = 3.0
 """A move is clearly better when it leads by so many standard errors …"""
@@ -86,7 +86,7 @@ def suggest_from(view: State, seat: int, budget: Budget, seed: int, most: int) -
     from tischlein.bots.search.bot import SearchBot
 
     found = SearchBot().weigh(view, seat, budget, seed)
-    verdict = verdict_on(found, view.game.guessing)
+    verdict = verdict_on(found, view.game.guesses_matter)
     return [
         Suggestion(
             view.game.notation.move_text(view, one.move), one.share, one.points, one.rival, one.won,
@@ -99,7 +99,7 @@ def suggest_from(view: State, seat: int, budget: Budget, seed: int, most: int) -
     ]  # fmt: skip
 
 
-def reasons_for(view: State, seat: int, one: Weighed) -> list[dict[str, Any]]:
+def reasons_for(view: State, seat: int, one: MoveEstimate) -> list[dict[str, Any]]:
     """What speaks for a move and against it. The rules of thumb may name a better one: not where the search,
     which looks further, says to play this one, even if then nothing is left to be said."""
     found = view.game.reasons(view, seat, one.move) if view.game.reasons else []
@@ -108,7 +108,7 @@ def reasons_for(view: State, seat: int, one: Weighed) -> list[dict[str, Any]]:
 
 
 def beside_the_usual(
-    view: State, seat: int, one: Weighed, found: list[Weighed]
+    view: State, seat: int, one: MoveEstimate, found: list[MoveEstimate]
 ) -> tuple[dict[str, Any] | None, float]:
     """What the rules of thumb would have done instead of the best move, and by how much it gained less.
 
@@ -124,10 +124,10 @@ def beside_the_usual(
 
 def rounds_ahead(game: Game) -> int:
     """At the end of which round, this one being 1, the result is to be expected; 0: when the game ends."""
-    return 0 if game.verbs.round_index is defaults.one_round else game.foresight
+    return 0 if game.verbs.round_index is defaults.one_round else game.lookahead_rounds
 
 
-def verdict_on(found: list[Weighed], guessing: bool = True) -> str:
+def verdict_on(found: list[MoveEstimate], guesses_matter: bool = True) -> str:
     """How sure the first move is. A mix is played for its secret, or only says that others are as good.
 
     The nearest need not be the one that was tried most: that is often only the one advised beforehand.
@@ -136,7 +136,7 @@ def verdict_on(found: list[Weighed], guessing: bool = True) -> str:
         return "only"
     best, *others = found
     if best.share < 1:
-        return "mixed" if guessing else "close"
+        return "mixed" if guesses_matter else "close"
     nearest = max([one for one in others if one.trials] or others, key=lambda one: one.worth)
     gap, error = best.worth - nearest.worth, (best.error**2 + nearest.error**2) ** 0.5
     if gap <= MARKED:

@@ -105,7 +105,7 @@ class Table:
     def open_moves(self, seat: int) -> list[str]:
         """What a seat that owes a move may do."""
         state, text = self.state, self.game.notation.move_text
-        moves = [0] * self.game.most_moves
+        moves = [0] * self.game.max_moves
         listed = self.law.legal(state, seat, moves)
         return [text(state, move) for move in moves[:listed]]
 

@@ -14,14 +14,15 @@ import tischlein
 from support.random_play import SETTINGS, of_every_phase, setting_name, table_after
 from tischlein.bots.base import A_SECOND, BadBudget, Budget
 from tischlein.bots.baselines import bots, ismcts
-from tischlein.bots.contest import DEFAULT_MOVE, RANDOM, contest
 from tischlein.bots.registry import BOTS, find_bot
 from tischlein.bots.search import race, regret, rollout
-from tischlein.bots.search.bot import SearchBot, weighed
+from tischlein.bots.search.bot import SearchBot, move_estimates
 from tischlein.bots.search.time_budget import Clock
-from tischlein.engine import verbs
+from tischlein.engine import rng_below, rule, verbs
 from tischlein.engine.compile import numba_bridge
+from tischlein.engine.compile.playout import games_by
 from tischlein.engine.game import Game
+from tischlein.engine.verbs import default_move, fill_view, legal
 from tischlein.table import Table
 
 Setting = tuple[str, int, dict[str, Any]]
@@ -83,7 +84,7 @@ def test_a_move_that_dropped_out_is_not_praised_for_the_kind_worlds_that_it_was_
     tallies[:, rollout.POINTS] = 100, 90
     beside[:, rollout.TRIALS] = 100, 10
     beside[:, rollout.POINTS] = 100, 100
-    first, other = weighed([7, 8], [1, 0], tallies, beside)
+    first, other = move_estimates([7, 8], [1, 0], tallies, beside)
     assert (first.move, first.points) == (7, 1)
     assert (other.move, other.points) == (8, 0)
 
@@ -97,21 +98,39 @@ def test_a_search_without_time_plays_by_rules_of_thumb(game: str) -> None:
         assert find_bot("search").choose(view, seat, none, 1) == find_bot("thumb").choose(view, seat, none, 1)
 
 
+@rule
+def thumb_at_one_seat(tables: Any, seat: int, place: int, moves: Any, rng: Any) -> int:
+    """Rules of thumb at one seat, from its view alone, and random moves at all others."""
+    if seat != place:
+        return int(moves[rng_below(rng, legal(tables[1], seat, moves))])
+    tables[3] = tables[2]
+    fill_view(tables[1], seat, tables[3])
+    return int(default_move(tables[3], seat, moves, legal(tables[3], seat, moves), rng))
+
+
+games_with_thumb = games_by(thumb_at_one_seat)
+
+
+def played_with_one_by_rules_of_thumb(game: Game, players: int, place: int, deals: int) -> Any:
+    """The points of the games, a row a deal."""
+    empty = game.new(players, {}, [0] * 8).pack()
+    tables = np.concatenate([empty, empty, np.zeros(2, game.table.dtype)])
+    moves, points = np.zeros(game.max_moves, np.int64), np.zeros((deals, 2 * players), np.int64)
+    games_with_thumb(tables, 0, 1, place, moves, points, np.zeros(deals, np.int64))
+    return points
+
+
 @pytest.mark.parametrize("game", WITH_RULES_OF_THUMB, ids=lambda game: game.name)
 def test_rules_of_thumb_beat_chance_on_the_same_deals(game: Game) -> None:
     """One by rules of thumb against chance in all other seats, at every player count."""
-    numba_bridge.teach_game(game)
+    numba_bridge.register_game(game)
     deals = 100
     for players in game.players:
-        empty = game.new(players, {}, [0] * 8).pack()
-        tables = np.concatenate([empty, empty, np.zeros(2, game.table.dtype)])
-        points = np.zeros((deals, players, 2 * players), np.int64)
-        habits = np.array([DEFAULT_MOVE] + [RANDOM] * (players - 1))
-        contest(tables, 0, 1, habits, np.zeros(game.most_moves, np.int64), points)
         gains = np.zeros(deals)
-        for rotation in range(players):
-            mine = points[:, rotation, 2 * (-rotation % players)]
-            others = (points[:, rotation, 0::2].sum(axis=1) - mine) / (players - 1)
+        for place in range(players):
+            points = played_with_one_by_rules_of_thumb(game, players, place, deals)
+            mine = points[:, 2 * place]
+            others = (points[:, 0::2].sum(axis=1) - mine) / (players - 1)
             gains += (mine - others) / players
         assert gains.mean() > 5 * gains.std() / np.sqrt(deals), players
 
@@ -139,10 +158,10 @@ def test_search_takes_what_lies_open() -> None:
 
 @pytest.mark.parametrize("game", tischlein.games().values(), ids=lambda game: game.name)
 def test_a_search_looks_as_far_ahead_as_its_game_says(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In Hot Potato! scenes are rounds, two to a trial."""
+    """In Hot Potato! a trial is two rounds."""
     ends: list[int] = []
-    monkeypatch.setattr(race, "run_heat", lambda *told: ends.append(told[5]))
-    monkeypatch.setattr(regret, "weigh_at_once", lambda *told: ends.append(told[5]))
+    monkeypatch.setattr(race, "try_in_worlds", lambda *told: ends.append(told[5]))
+    monkeypatch.setattr(regret, "match_regrets", lambda *told: ends.append(told[5]))
     in_rounds = game.name == "hot-potato"
     wanted = []
     for depth in range(0, 20, 3):
@@ -164,8 +183,12 @@ def test_plain_ismcts_plays_out_as_far_as_random_moves_tell_something(
     table = table_after((game.name, max(game.players), {}), 6, 0)
     seat = table.waiting[0]
     find_bot("ismcts").choose(table.view_record(seat), seat, LITTLE, 1)
-    a_scene = (verbs.round_index(table.state) + game.foresight, ismcts.NEVER)
-    assert set(ends) == {(ismcts.NEVER, game.aimless * max(game.players)) if game.aimless else a_scene}
+    a_round = (verbs.round_index(table.state) + game.lookahead_rounds, rollout.NEVER)
+    assert set(ends) == {
+        (rollout.NEVER, game.random_playout_moves * max(game.players))
+        if game.random_playout_moves
+        else a_round
+    }
 
 
 @pytest.mark.parametrize("game", tischlein.games().values(), ids=lambda game: game.name)
@@ -176,8 +199,8 @@ def test_gratin_thinks_as_much_as_its_game_asks(game: Game, monkeypatch: pytest.
     find_bot("gratin").choose(
         table.view_record(table.waiting[0]), table.waiting[0], Budget(milliseconds=500), 1
     )
-    assert budgets == [Budget(simulations=game.sharp)]
-    assert game.sharp <= 200, "more is nearly as good as a second of thinking"
+    assert budgets == [Budget(simulations=game.strong_simulations)]
+    assert game.strong_simulations <= 200, "more is nearly as good as a second of thinking"
 
 
 @pytest.mark.parametrize(("given", "taken"), [(5, 5), (1000, 1000), (60_000, 1000), (None, 1000)])

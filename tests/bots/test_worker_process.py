@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tischlein.bots import worker_process
-from tischlein.engine.compile.file_lock import shut
+from tischlein.engine.compile.file_lock import lock
 
 PLAY = """
 from numba.core import event
@@ -27,7 +27,7 @@ with event.install_recorder("numba:compile") as compiled:
         while not table.over:
             seat = table.waiting[0]
             if len(table.moves(seat)) > 1:
-                SearchBot().choose(table.seen(seat), seat, Budget(simulations=8), 1)
+                SearchBot().choose(table.view_record(seat), seat, Budget(simulations=8), 1)
             table.play(seat, table.moves(seat)[0])
 print({now.data["dispatcher"].py_func.__name__ for _, now in compiled.buffer} or "nothing")
 """
@@ -44,14 +44,14 @@ def test_what_one_process_compiles_no_other_compiles_beside_it(
 ) -> None:
     compiled = []
     monkeypatch.setattr(worker_process, "done", lambda: tmp_path / "ready")
-    monkeypatch.setattr(worker_process, "be_polite", lambda: None)
+    monkeypatch.setattr(worker_process, "lower_priority", lambda: None)
     monkeypatch.setattr(worker_process, "compile_all", lambda: compiled.append("all"))
-    with worker_process.done().with_suffix(".lock").open("w") as latch:
-        shut(latch)
-        worker_process.compile_politely()
+    with worker_process.done().with_suffix(".lock").open("w") as lock_file:
+        lock(lock_file)
+        worker_process.compile_at_low_priority()
         assert compiled == []
-    worker_process.compile_politely()
+    worker_process.compile_at_low_priority()
     assert compiled == ["all"]
     worker_process.done().touch()
-    worker_process.compile_politely()
+    worker_process.compile_at_low_priority()
     assert compiled == ["all"]

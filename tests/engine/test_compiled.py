@@ -31,13 +31,13 @@ def follow(tables: Any, seats: Any, numbers: Any, moves: Any, facts: Any, standi
 
 
 @compile_it
-def look(tables: Any, quick: Any) -> None:
+def look(tables: Any, rng: Any) -> None:
     """What a bystander and every seat see of the first table, and what they imagine from it."""
     for seat in range(-1, tables[0].players):
         place = 2 * (seat + 2)
         fill_view(tables[0], seat, tables[place])
         tables[place + 1] = tables[place]
-        imagine(tables[place + 1], seat, quick)
+        imagine(tables[place + 1], seat, rng)
 
 
 def unpack(table: State, record: Any) -> State:
@@ -48,7 +48,7 @@ def unpack(table: State, record: Any) -> State:
 def test_compiled_play_equals_interpreted_play(setting: tuple[str, int, dict[str, Any]]) -> None:
     table = deal(setting, 11)
     game = table.game
-    numba_bridge.teach_game(game)
+    numba_bridge.register_game(game)
     chooser = random.Random(11)
     steps: list[tuple[int, int]] = []
     states: list[State] = []
@@ -57,7 +57,7 @@ def test_compiled_play_equals_interpreted_play(setting: tuple[str, int, dict[str
     standing: list[list[int]] = []
     while not table.over and len(steps) < 400:
         seat = chooser.choice(table.waiting)
-        moves = [0] * game.most_moves
+        moves = [0] * game.max_moves
         count = verbs.legal(table.state, seat, moves)
         number = moves[chooser.randrange(count)]
         facts.append([verbs.waiting(table.state), count, verbs.forbids(table.state, seat, number)])
@@ -72,7 +72,7 @@ def test_compiled_play_equals_interpreted_play(setting: tuple[str, int, dict[str
     _, players, options = setting
     start = game.new(players, options, table.state.seed).pack()
     records = np.concatenate([start] * (len(steps) + 1))
-    all_moves = np.zeros((len(steps), game.most_moves), np.int64)
+    all_moves = np.zeros((len(steps), game.max_moves), np.int64)
     all_facts = np.zeros((len(steps), 3), np.int64)
     all_points = np.zeros((len(steps), 2 * players), np.int64)
     seats, numbers = np.array(steps).T
@@ -88,15 +88,15 @@ def test_compiled_play_equals_interpreted_play(setting: tuple[str, int, dict[str
 @pytest.mark.parametrize("setting", SETTINGS, ids=setting_name)
 def test_compiled_sight_equals_interpreted_sight(setting: tuple[str, int, dict[str, Any]]) -> None:
     table = deal(setting, 12)
-    numba_bridge.teach_game(table.game)
+    numba_bridge.register_game(table.game)
     chooser = random.Random(12)
     for _ in range(60):
         if table.over:
             break
         records = np.zeros(2 * (table.players + 2), table.state.dtype)
         records[0] = table.state.pack()[0]
-        quick = np.array([77], np.uint64)
-        look(records, quick)
+        rng = np.array([77], np.uint64)
+        look(records, rng)
         quick_list = [77]
         for seat in range(-1, table.players):
             view = type(table.state)()

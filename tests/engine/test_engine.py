@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 import tischlein
-from tischlein.bots.search.buffers import new_desk
+from tischlein.bots.search.buffers import new_buffers
 from tischlein.engine import State, grid, number, row
 from tischlein.engine.bits import count, each, lowest, mask_of, naming, nth
 from tischlein.engine.compile import cache, numba_bridge
@@ -54,7 +54,7 @@ def test_a_field_may_not_be_called_like_a_method_of_a_record() -> None:
 
 def test_two_games_may_not_have_the_same_record() -> None:
     game = tischlein.games()["leduc"]
-    numba_bridge.teach_game(game)
+    numba_bridge.register_game(game)
 
     class Twin:
         name = "twin"
@@ -63,7 +63,7 @@ def test_two_games_may_not_have_the_same_record() -> None:
         verbs = None
 
     with pytest.raises(TypeError, match="twin: another game has the very same record type"):
-        numba_bridge.teach_game(Twin())
+        numba_bridge.register_game(Twin())  # type: ignore[arg-type]
 
 
 @compile_it
@@ -72,7 +72,7 @@ def asked(tables: Any) -> int:
 
 
 def test_compiled_code_says_that_it_has_to_be_taught_a_game() -> None:
-    with pytest.raises(Refusal, match="waiting: compiled code does not know this game; right would be to"):
+    with pytest.raises(Refusal, match="waiting: compiled code does not know this game; call register_game"):
         asked(Sample().pack())
 
 
@@ -115,17 +115,17 @@ def test_the_cache_is_keyed_by_all_sources(tmp_path: Path) -> None:
 
 def test_compiled_code_goes_with_the_games_of_all_tables_that_it_takes() -> None:
     """A single table, an array of them, and one that lies on a desk among other arrays."""
-    desk = new_desk(tischlein.games()["leduc"])
+    buffers = new_buffers(tischlein.games()["leduc"])
     kind_of: Any = numba.typeof
     for one, found in (
         (3, 0),
-        (desk.moves, 0),
-        (desk.tables[0], 1),
-        (desk.tables, 1),
-        (desk, 1),
-        ((desk,), 1),
+        (buffers.moves, 0),
+        (buffers.tables[0], 1),
+        (buffers.tables, 1),
+        (buffers, 1),
+        ((buffers,), 1),
     ):
-        assert list(cache.records_in([kind_of(one)])).count(desk.tables.dtype) == found
+        assert list(cache.records_in([kind_of(one)])).count(buffers.tables.dtype) == found
 
 
 def test_old_generations_of_compiled_code_are_cleared_away(
@@ -138,7 +138,7 @@ def test_old_generations_of_compiled_code_are_cleared_away(
     here = cache.folder.__wrapped__()
     assert here.is_dir()
     assert {path.name for path in tmp_path.iterdir()} >= {here.name, "compiled-4"}
-    assert len(list(tmp_path.iterdir())) == cache.KEPT
+    assert len(list(tmp_path.iterdir())) == cache.MAX_GENERATIONS
 
 
 def test_simulation_is_the_same_on_one_core_and_on_two() -> None:

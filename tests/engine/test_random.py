@@ -11,10 +11,10 @@ import pytest
 from scipy.stats import chisquare
 
 import tischlein
-from tischlein.engine import below, jumble, random, roll, shuffle
+from tischlein.engine import below, random, rng_below, rng_shuffle, shuffle
 from tischlein.engine.compile import numba_bridge
 from tischlein.engine.compile.numba_bridge import compiled as compile_it
-from tischlein.engine.random import fill_block, next_word, quarter_round, seed_text, seed_words, spin
+from tischlein.engine.random import fill_block, next_word, quarter_round, rng_next, seed_text, seed_words
 
 ZERO = [0] * 8
 
@@ -64,8 +64,8 @@ def test_a_table_draws_the_words_of_its_stream_in_order() -> None:
 
 def test_splitmix_gives_the_published_numbers() -> None:
     """Upper halves of the first outputs for the state 1234567."""
-    quick = [1234567]
-    assert [spin(quick) for _ in range(3)] == [
+    rng = [1234567]
+    assert [rng_next(rng) for _ in range(3)] == [
         6457827717110365317 >> 32,
         3203168211198807973 >> 32,
         9817491932198370423 >> 32,
@@ -89,13 +89,13 @@ def test_numbers_below_n_are_equally_likely(n: int) -> None:
 
 def test_all_orders_of_a_shuffle_are_equally_likely() -> None:
     table = any_table(seed_words("shuffle"))
-    quick = [99]
+    rng = [99]
     by_table: Counter[tuple[int, ...]] = Counter()
     by_quick: Counter[tuple[int, ...]] = Counter()
     for _ in range(4800):
         cards, others = [0, 1, 2, 3], [0, 1, 2, 3]
         shuffle(table, cards, 4)
-        jumble(quick, others, 4)
+        rng_shuffle(rng, others, 4)
         by_table[tuple(cards)] += 1
         by_quick[tuple(others)] += 1
     for counted in (by_table, by_quick):
@@ -103,20 +103,20 @@ def test_all_orders_of_a_shuffle_are_equally_likely() -> None:
 
 
 @compile_it
-def draw_many(tables: Any, quick: Any, out: Any) -> None:
+def draw_many(tables: Any, rng: Any, out: Any) -> None:
     for i in range(len(out)):
         out[i, 0] = below(tables[0], 5 + i)
-        out[i, 1] = roll(quick, 5 + i)
+        out[i, 1] = rng_below(rng, 5 + i)
 
 
 def test_compiled_chance_equals_interpreted_chance() -> None:
     table = any_table(seed_words("same"))
-    numba_bridge.teach_game(table.game)
+    numba_bridge.register_game(table.game)
     records = table.pack()
     out = np.zeros((200, 2), np.int64)
     draw_many(records, np.array([42], np.uint64), out)
-    quick = [42]
-    assert out.tolist() == [[below(table, 5 + i), roll(quick, 5 + i)] for i in range(200)]
+    rng = [42]
+    assert out.tolist() == [[below(table, 5 + i), rng_below(rng, 5 + i)] for i in range(200)]
     assert type(table).unpack(records[0]) == table
 
 

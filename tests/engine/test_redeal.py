@@ -169,4 +169,4 @@ def test_the_page_s_vectors_are_true() -> None:
     seven = key_stream(hashlib.sha256(b"7").digest())
     assert printed[2].split() == [f"{next(seven):08x}" for _ in range(8)]
     table = json.loads(json.dumps(tischlein.new("hot-potato", 2, seed=7).reveal()))["table"]
-    assert f"`{' '.join(table['pile'])}`" in text
+    assert f"`{' '.join(table['pile'])}`" in " ".join(text.split())

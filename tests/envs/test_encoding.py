@@ -43,7 +43,7 @@ depths = st.integers(0, 160)
 
 
 def legal_moves(table: Table, seat: int) -> list[int]:
-    moves = [0] * table.game.most_moves
+    moves = [0] * table.game.max_moves
     return moves[: verbs.legal(table.state, seat, moves)]
 
 
@@ -169,8 +169,8 @@ def test_compiled_encodings_equal_interpreted_ones(setting: Setting) -> None:
     views = np.zeros(shape, game.table.dtype)
     actions = np.zeros((*shape, len(encoding.action_widths)), np.int64)
     words = np.zeros((*shape, 2, len(encoding.widths(players))), np.int64)
-    parts = np.zeros((*shape, game.most_moves, 3), np.int64)
-    encode(records, views, np.zeros(game.most_moves, np.int64), actions, words, parts)
+    parts = np.zeros((*shape, game.max_moves, 3), np.int64)
+    encode(records, views, np.zeros(game.max_moves, np.int64), actions, words, parts)
     for i, state in enumerate(states):
         for seat in range(players):
             expected = [0] * words.shape[-1]

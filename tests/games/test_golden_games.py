@@ -63,7 +63,7 @@ def ways(state: State, depth: int) -> int:
     if depth == 0 or waiting == 0:
         return 1
     seat = lowest(waiting)
-    moves = [0] * state.game.most_moves
+    moves = [0] * state.game.max_moves
     total = 0
     for move in moves[: verbs.legal(state, seat, moves)]:
         twin = state.copy()

@@ -20,7 +20,7 @@ Setting = tuple[str, int, dict[str, Any]]
 
 ADVISED = [setting for setting in SETTINGS if tischlein.games()[setting[0]].reasons is not None]
 SAMPLED = 40
-MOST_MOVES = 25
+MAX_MOVES = 25
 """Moves of one position that are looked at; some positions have hundreds."""
 
 every_setting = pytest.mark.parametrize("setting", ADVISED, ids=setting_name)
@@ -40,9 +40,9 @@ def sampled(setting: Setting, seed: int) -> list[tuple[Table, int, list[int]]]:
         if table.over or chooser.random() > 0.4:
             continue
         for seat in table.waiting:
-            moves = [0] * table.game.most_moves
+            moves = [0] * table.game.max_moves
             every = moves[: verbs.legal(table.state, seat, moves)]
-            found.append((table.copy(), seat, chooser.sample(every, min(len(every), MOST_MOVES))))
+            found.append((table.copy(), seat, chooser.sample(every, min(len(every), MAX_MOVES))))
     return chooser.sample(found, min(len(found), SAMPLED))
 
 

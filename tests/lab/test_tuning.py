@@ -12,11 +12,13 @@ import numpy as np
 import pytest
 
 import tischlein
-from tischlein.bots.contest import DEFAULT_MOVE, contest
 from tischlein.cli.main import main
 from tischlein.cli.reports import tuning as reports
 from tischlein.cli.reports.tuning import with_numbers
+from tischlein.engine.compile.playout import games_by
 from tischlein.engine.game import Game
+from tischlein.engine.rule import rule
+from tischlein.engine.verbs import default_move, fill_view, legal
 from tischlein.lab import tuning
 from tischlein.lab.arena import EVALUATION_SEEDS
 from tischlein.lab.tuning import Gain, Workbench, awake, find_constants, other_number, tune
@@ -99,20 +101,29 @@ def test_equal_numbers_gain_exactly_nothing() -> None:
     assert (gain.mean, gain.error) == (0, 0)
 
 
+@rule
+def thumb_move(tables: Any, seat: int, _: Any, moves: Any, rng: Any) -> int:
+    """The default move, from what the seat may know."""
+    tables[3] = tables[2]
+    fill_view(tables[1], seat, tables[3])
+    return int(default_move(tables[3], seat, moves, legal(tables[3], seat, moves), rng))
+
+
 def test_the_rules_handed_their_numbers_play_like_the_bot() -> None:
-    """A game of all equals ends with the points that the house's own contest finds."""
+    """A game with the same weights for all ends as one by the game's own default moves."""
     players, deals = 3, 20
     game = bench().game
     new = game.new(players, {}, [0] * 8).pack()
     tables = np.concatenate([new, new, game.table().pack(), game.table().pack()])
-    moves = np.zeros(game.most_moves, np.int64)
+    moves = np.zeros(game.max_moves, np.int64)
     kinds = [(name, np.int64, shape) for name, shape in bench().shapes.items()]
     weights = np.stack([bench().start] * 2).view(kinds)[:, 0]
-    mine = np.zeros((deals, players, 2 * players), np.int64)
-    house = np.zeros_like(mine)
-    assert bench().contest(tables, 5, 1, weights, moves, mine)
-    contest(tables, 5, 1, np.full(players, DEFAULT_MOVE), moves, house)
-    assert np.array_equal(mine, house)
+    by_weights, by_default = np.zeros((2, deals, 2 * players), np.int64)
+    lengths, faults = np.zeros(deals, np.int64), np.zeros(1, np.int64)
+    bench().play_games(tables, 5, 1, (weights, 0, faults), moves, by_weights, lengths)
+    games_by(thumb_move)(tables, 5, 1, None, moves, by_default, lengths)
+    assert np.array_equal(by_weights, by_default)
+    assert faults[0] == 0
 
 
 def test_a_spoilt_number_is_found_to_be_worse() -> None:
@@ -127,23 +138,26 @@ def test_a_spoilt_number_is_found_to_be_worse() -> None:
 
 def test_every_comparison_has_fresh_deals_below_the_border(monkeypatch: pytest.MonkeyPatch) -> None:
     made = Workbench(tischlein.games()[GAME], [3, 4], {}, 3, 2)
-    view: list[tuple[int, int]] = []
+    played: list[tuple[int, int]] = []
 
-    def contest(_: object, first: int, seed: int, *rest: Any) -> bool:
-        view.extend((seed, first + deal) for deal in range(len(rest[-1])))
-        return True
+    def play_games(_: object, first: int, seed: int, extra: Any, *rest: Any) -> None:
+        if extra[1] == 0:
+            played.extend((seed, first + deal) for deal in range(len(rest[-1])))
 
-    monkeypatch.setattr(made, "contest", contest)
+    monkeypatch.setattr(made, "play_games", play_games)
     made.next_deal = EVALUATION_SEEDS - 25
     for _ in range(3):
         made.match(made.start, made.start, 10)
-    assert len(set(view)) == len(view) == 60
-    assert {seed for seed, _ in view} == {3, 4}
-    assert max(number for _, number in view) < EVALUATION_SEEDS
+    assert len(set(played)) == len(played) == 60
+    assert {seed for seed, _ in played} == {3, 4}
+    assert max(number for _, number in played) < EVALUATION_SEEDS
 
 
 def test_numbers_that_break_the_rules_never_win(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench(), "contest", lambda *_: False)
+    def play_games(_: object, __: int, ___: int, extra: Any, *____: Any) -> None:
+        extra[-1][0] += 1
+
+    monkeypatch.setattr(bench(), "play_games", play_games)
     gain = bench().match(bench().start, bench().start, 10)
     assert gain.mean < -1e6
     assert not gain.beats(0)

@@ -14,7 +14,7 @@ import tischlein
 from support.random_play import SETTINGS, deal, play_on, setting_name, table_after
 from tischlein.bots.base import Budget, legal_moves
 from tischlein.bots.registry import find_bot
-from tischlein.bots.search.bot import SearchBot, Weighed
+from tischlein.bots.search.bot import MoveEstimate, SearchBot
 from tischlein.engine import Game, verbs
 from tischlein.i18n.languages import LANGUAGES
 from tischlein.i18n.words import words
@@ -64,7 +64,7 @@ def test_no_better_move_is_named_beside_the_best(game: Game) -> None:
         for seat in table.waiting[:1]:
             view = table.view_record(seat)
             for move in legal_moves(view, seat):
-                tried = Weighed(move, 0.0, 0.5, 0.01, 0.0, 0.0, 0.0, 100)
+                tried = MoveEstimate(move, 0.0, 0.5, 0.01, 0.0, 0.0, 0.0, 100)
                 behind = reasons_for(view, seat, tried)
                 agreed = [one for one in behind if one["reason"] not in game.objections]
                 assert reasons_for(view, seat, replace(tried, share=0.4)) == agreed
@@ -72,8 +72,8 @@ def test_no_better_move_is_named_beside_the_best(game: Game) -> None:
     assert objected
 
 
-def found(worth: float, error: float = 0.001, share: float = 0.0, trials: int = 100) -> Weighed:
-    return Weighed(1, share, worth, error, 0.0, 0.0, 0.0, trials)
+def found(worth: float, error: float = 0.001, share: float = 0.0, trials: int = 100) -> MoveEstimate:
+    return MoveEstimate(1, share, worth, error, 0.0, 0.0, 0.0, trials)
 
 
 def test_the_verdict_says_how_sure_the_search_is() -> None:
@@ -83,7 +83,7 @@ def test_the_verdict_says_how_sure_the_search_is() -> None:
     assert verdict_on([found(0.505, share=1), found(0.5)]) == "close"
     assert verdict_on([found(0.5, 0.05, share=1), found(0.6, 0.05)]) == "close"
     assert verdict_on([found(0.6, share=0.7), found(0.5, share=0.3)]) == "mixed"
-    assert verdict_on([found(0.6, share=0.7), found(0.5, share=0.3)], guessing=False) == "close"
+    assert verdict_on([found(0.6, share=0.7), found(0.5, share=0.3)], guesses_matter=False) == "close"
 
 
 def test_the_best_is_compared_with_the_nearest_and_not_with_what_was_tried_most() -> None:
@@ -197,9 +197,9 @@ def test_where_the_search_found_better_the_usual_move_is_named() -> None:
     view = table.view_record(0)
     best, usual, third = legal_moves(view, 0)[:3]
     weighed = [
-        Weighed(best, 1.0, 0.6, 0.01, 8.0, 5.0, 0.5, 100),
-        Weighed(usual, 0.0, 0.5, 0.01, 7.5, 5.1, 0.5, 100, usual=True),
-        Weighed(third, 0.0, 0.5, 0.01, 7.9, 5.0, 0.5, 50),
+        MoveEstimate(best, 1.0, 0.6, 0.01, 8.0, 5.0, 0.5, 100),
+        MoveEstimate(usual, 0.0, 0.5, 0.01, 7.5, 5.1, 0.5, 100, usual=True),
+        MoveEstimate(third, 0.0, 0.5, 0.01, 7.9, 5.0, 0.5, 50),
     ]
     instead, gain = beside_the_usual(view, 0, weighed[0], weighed)
     assert instead == view.game.notation.describe_move(view, 0, usual)
@@ -221,8 +221,8 @@ def test_a_usual_move_that_is_about_as_good_is_not_named() -> None:
     view = table.view_record(0)
     best, usual = legal_moves(view, 0)[:2]
     weighed = [
-        Weighed(best, 1.0, 0.91, 0.001, 84.0, 60.0, 0.9, 100),
-        Weighed(usual, 0.0, 0.905, 0.001, 80.0, 60.0, 0.9, 100, usual=True),
+        MoveEstimate(best, 1.0, 0.91, 0.001, 84.0, 60.0, 0.9, 100),
+        MoveEstimate(usual, 0.0, 0.905, 0.001, 80.0, 60.0, 0.9, 100, usual=True),
     ]
     assert verdict_on(weighed) == "close"
     assert beside_the_usual(view, 0, weighed[0], weighed) == (None, 0.0)

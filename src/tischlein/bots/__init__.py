@@ -1,1 +1,1 @@
-"""Players for any game, written once over the verbs. Each sees only what its seat may see."""
+"""Players for any game, written once over the verbs. Each gets only its seat's view record."""

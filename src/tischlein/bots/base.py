@@ -1,7 +1,6 @@
-"""The contract of every bot, and the bots by name.
+"""What every bot is: it gets a view record, a budget and a seed, and nothing else.
 
-A bot gets what its seat has seen, a budget and a seed, and nothing else. With a budget in simulations its
-choice is a pure function of these.
+With a budget in simulations its choice is a pure function of these.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from typing import Protocol
 
 from tischlein.engine import State, verbs
 from tischlein.engine.errors import Refusal, whole
-from tischlein.engine.random import roll
+from tischlein.engine.random import rng_below
 
 
 class BadBudget(Refusal):
@@ -23,14 +22,14 @@ class BadBudget(Refusal):
     def __init__(
         self, budget: object, right: str = "Budget(simulations=1000) or Budget(milliseconds=10)"
     ) -> None:
-        super().__init__(f"{budget!r} is no budget; right would be {right}.")
+        super().__init__(f"budget must be {right} (got {budget!r}).")
 
 
 @dataclass(frozen=True)
 class Budget:
     """How much a bot may think about one move: a number of simulated games, or milliseconds.
 
-    Without either it may think as long as it likes; the bots of the house take a second at most.
+    Without either it may think as long as it likes; the built-in bots take a second at most.
     """
 
     simulations: int | None = None
@@ -57,13 +56,13 @@ A_SECOND = Budget(milliseconds=1000)
 
 
 class Bot(Protocol):
-    """Anything that chooses a move from what a seat has seen."""
+    """Anything that chooses a move from a seat's view record."""
 
     def choose(self, view: State, seat: int, budget: Budget, seed: int) -> int: ...
 
 
 def legal_moves(view: State, seat: int) -> list[int]:
-    moves = [0] * view.game.most_moves
+    moves = [0] * view.game.max_moves
     return moves[: verbs.legal(view, seat, moves)]
 
 
@@ -72,11 +71,11 @@ class RandomBot:
 
     def choose(self, view: State, seat: int, budget: Budget, seed: int) -> int:
         moves = legal_moves(view, seat)
-        return moves[roll([seed], len(moves))]
+        return moves[rng_below([seed], len(moves))]
 
 
 class ThumbBot:
-    """The game's rules of thumb, no thinking."""
+    """The default move: the game's rules of thumb, no search."""
 
     def choose(self, view: State, seat: int, budget: Budget, seed: int) -> int:
         moves = legal_moves(view, seat)

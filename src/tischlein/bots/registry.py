@@ -20,11 +20,11 @@ BOTS = {
     "gratin": "levels.Gratin",
     "truffle": "levels.Truffle",
 }
-"""Every bot by its name, and where it is; what needs the compiler is imported when it is asked for."""
+"""Every bot by its name, and where it is; it is imported when it is asked for, as some load the compiler."""
 
 
 WITHOUT_BUDGET = frozenset({"random", "thumb", "sprout", "spud", "gratin"})
-"""They think as much as they think, and are named without a budget."""
+"""Bots that take no budget, and are named without one."""
 
 
 LEVELS = ("sprout", "spud", "gratin", "truffle")

@@ -3,7 +3,7 @@
 from tischlein.engine.encoding import Encoding
 from tischlein.engine.events import Event, tell, whisper
 from tischlein.engine.game import Amount, Choice, FirstSeat, Game, Verbs
-from tischlein.engine.random import below, give_quick_chance, jumble, roll, shuffle
+from tischlein.engine.random import below, rng_below, rng_shuffle, shuffle, use_fast_rng
 from tischlein.engine.rule import rule
 from tischlein.engine.seats import left_of
 from tischlein.engine.state import State, copy_row, grid, number, row
@@ -21,15 +21,15 @@ __all__ = [
     "Verbs",
     "below",
     "copy_row",
-    "give_quick_chance",
     "grid",
-    "jumble",
     "left_of",
     "number",
-    "roll",
+    "rng_below",
+    "rng_shuffle",
     "row",
     "rule",
     "shuffle",
     "tell",
+    "use_fast_rng",
     "whisper",
 ]

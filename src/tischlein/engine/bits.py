@@ -23,12 +23,12 @@ def nth(mask: int, n: int) -> int:
 
 
 def each(mask: int) -> list[int]:
-    """All cards of the set in order (for people's code; rules take them one by one with `lowest`)."""
+    """All cards of the set in order (interpreted only; rules take them one by one with `lowest`)."""
     return [card for card, there in enumerate(f"{mask:b}"[::-1]) if there == "1"]
 
 
 def naming(names: Sequence[str]) -> Callable[[int], list[str]]:
-    """A function that lists the cards of a set by name. Views need it often, so it takes eight at a time."""
+    """A function that lists the cards of a set by name, eight at a time, as views need it often."""
     rows = [eight_names(names[start : start + 8]) for start in range(0, len(names), 8)]
 
     def named(mask: int) -> list[str]:

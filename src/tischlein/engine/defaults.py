@@ -1,36 +1,36 @@
-"""What a player does without thinking: the habits of a game that has no `heuristics.py` of its own."""
+"""What the verbs for bots do in a game that has none of its own."""
 
 from __future__ import annotations
 
-from tischlein.engine.random import roll
+from tischlein.engine.random import rng_below
 from tischlein.engine.rule import rule
 from tischlein.engine.state import State
 
 
 @rule
-def any_move(table: State, seat: int, moves: list[int], listed: int, quick: list[int]) -> int:
+def any_move(table: State, seat: int, moves: list[int], listed: int, rng: list[int]) -> int:
     """Any of the legal moves, all equally likely."""
-    return moves[roll(quick, listed)]
+    return moves[rng_below(rng, listed)]
 
 
 @rule
 def nothing_to_take_back(table: State, seat: int) -> None:
-    """In a game without secret choices none lies face down."""
+    """A game without secret choices has none to take back."""
 
 
 @rule
 def no_estimate(table: State, standing: list[float]) -> None:
-    """The points say it all."""
+    """The points so far are the estimate."""
 
 
 @rule
 def one_round(table: State) -> int:
-    """The game has no sensible end before its end."""
+    """The game has no rounds after which it can be judged."""
     return 0
 
 
-def by_itself(move: int) -> int:
-    """A move is seen, or it is not."""
+def own_group(move: int) -> int:
+    """Each move is a group of its own."""
     return move
 
 

@@ -1,10 +1,11 @@
-"""What a game tells the rest of the house about itself."""
+"""What a game says of itself: name, players, options, verbs, notation."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Protocol
 
 from tischlein.engine import defaults
@@ -32,6 +33,16 @@ class Verbs:
     round_index: Callable[[Any], int] = defaults.one_round
     estimate: Callable[[Any, list[float]], None] = defaults.no_estimate
     take_back: Callable[[Any, int], None] = defaults.nothing_to_take_back
+
+    @classmethod
+    def of(cls, *modules: ModuleType) -> Verbs:
+        """A game's verbs: each is the function of its name in the first of these modules that has it."""
+        found: dict[str, Any] = {}
+        for verb in fields(cls):
+            for module in modules:
+                if hasattr(module, verb.name):
+                    found.setdefault(verb.name, getattr(module, verb.name))
+        return cls(**found)
 
 
 @dataclass(frozen=True)
@@ -118,7 +129,7 @@ class Notation(Protocol):
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """One game: its name, its material's edition, its options, its law and its notation."""
+    """One game: its name, its material's edition, its options, its rules and its notation."""
 
     name: str
     title: str
@@ -131,29 +142,29 @@ class Game:
     version: int
     """Rises when the rules behave differently, not when they get faster."""
     table: type[State]
-    most_moves: int
-    """No seat ever has more moves listed than this."""
+    max_moves: int
+    """The most legal moves that a seat can ever have."""
     verbs: Verbs
     notation: Notation
     folder: Path
-    close: int = 10
-    """A lead of so many points makes a seat a favourite; tells search how much a point is worth."""
-    foresight: int = 1
-    """How many scenes a search looks ahead."""
-    aimless: int = 0
-    """So many moves of each seat at random still tell who will be ahead, and more of them only blur it; 0: as
-    many as there are. Plain ISMCTS ends its playouts there."""
-    sharp: int = 200
-    """So many trials make a sharp player, and leave something to a master."""
-    guessing: bool = True
-    """Where seats choose at once, it matters what each expects of the others."""
-    glance: Callable[[int], int] = defaults.by_itself
-    """What a move is seen together with: nobody overlooks one of these alone."""
+    clear_lead: int = 10
+    """The lead in points that makes a seat the favourite; it tells a search how much a point is worth."""
+    lookahead_rounds: int = 1
+    """How many rounds (`round_index`) a search looks ahead."""
+    random_playout_moves: int = 0
+    """How many random moves a seat a playout of plain ISMCTS makes before it is judged: with more of them
+    the result says less about the move. 0: until the round ends."""
+    strong_simulations: int = 200
+    """Simulations a move that make a strong player, and leave something to a master."""
+    guesses_matter: bool = True
+    """Whether, where seats choose at once, it matters what each expects of the others."""
+    move_group: Callable[[int], int] = defaults.own_group
+    """A number for the group of a move: a bot that overlooks moves notices all of a group or none."""
     reasons: Callable[[Any, int, int], list[dict[str, Any]]] | None = None
-    """Why a move is a good one or not: what a seat sees, the seat, the move -> facts that words can say."""
+    """Why a move is good or not: view record, seat, move -> facts that words can say."""
     objections: frozenset[str] = frozenset()
-    """Those of the reasons that name a better move or only speak against this one: not to be said of a move
-    that a search found to be best."""
+    """The reasons that name a better move or only speak against this one: not to be given for a move that a
+    search found to be best."""
 
     encoding: Encoding | None = None
     """How learners meet the game; without it there are no environments."""
@@ -177,7 +188,7 @@ class Game:
         return table
 
     def check(self, players: int, options: Mapping[str, Any]) -> dict[str, Any]:
-        """All options with their values; raises what is wrong and says what would be right."""
+        """All options with their values; raises a `Refusal` that says what they must be."""
         if whole(players) not in self.players:
             raise BadPlayers(self.title, players, self.players)
         known = {option.name: option for option in self.options}

@@ -1,7 +1,7 @@
 """Chance: every shuffle and draw of a table follows from its 256-bit seed (specified in docs/chance.md).
 
 A table for people draws from ChaCha8, which nobody can foresee from the cards they have seen. Simulations and
-search give their tables a quick generator instead (`State.quick` is not 0), which is no secret to anybody.
+search give their tables a fast generator instead (`State.rng` is not 0), which nothing is kept secret by.
 """
 
 from __future__ import annotations
@@ -19,22 +19,22 @@ LONG = 0xFFFFFFFFFFFFFFFF
 
 
 def stepped(state: int) -> int:
-    """The next state of the quick generator, SplitMix64. Compiled code has its own twin."""
+    """The next state of the fast generator, SplitMix64. Compiled code has its own twin."""
     return (state + 0x9E3779B97F4A7C15) & LONG
 
 
 def mixed(state: int) -> int:
-    """The 32 bits that a state of the quick generator gives. Compiled code has its own twin."""
+    """The 32 bits that a state of the fast generator gives. Compiled code has its own twin."""
     state = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & LONG
     state = ((state ^ (state >> 27)) * 0x94D049BB133111EB) & LONG
     return (state ^ (state >> 31)) >> 32
 
 
 @rule
-def spin(quick: list[int]) -> int:
-    """The next 32 bits of a quick generator."""
-    quick[0] = stepped(quick[0])
-    return mixed(quick[0])
+def rng_next(rng: list[int]) -> int:
+    """The next 32 bits of a fast generator."""
+    rng[0] = stepped(rng[0])
+    return mixed(rng[0])
 
 
 @rule
@@ -91,8 +91,8 @@ def fill_block(block: list[int], seed: list[int], counter: int) -> None:
 @rule
 def next_word(table: State) -> int:
     """The next 32 random bits of this table."""
-    if table.quick[0] != 0:
-        return spin(table.quick)
+    if table.rng[0] != 0:
+        return rng_next(table.rng)
     place = table.drawn & 15
     if place == 0:
         fill_block(table.block, table.seed, table.drawn >> 4)
@@ -121,8 +121,8 @@ def below(table: State, n: int) -> int:
 @rule
 def shuffle(table: State, cards: list[int], size: int) -> None:
     """Mixes the first `size` cards: all orders equally likely (Fisher and Yates)."""
-    if table.quick[0] != 0:
-        jumble(table.quick, cards, size)
+    if table.rng[0] != 0:
+        rng_shuffle(table.rng, cards, size)
         return
     for last in range(size - 1, 0, -1):
         other = below(table, last + 1)
@@ -130,18 +130,18 @@ def shuffle(table: State, cards: list[int], size: int) -> None:
 
 
 @rule
-def roll(quick: list[int], n: int) -> int:
-    """A number from 0 to n-1 from a quick generator, for search and simulation."""
+def rng_below(rng: list[int], n: int) -> int:
+    """A number from 0 to n-1 from a fast generator, for search and simulation."""
     while True:
-        product = spin(quick) * n
+        product = rng_next(rng) * n
         if fair(product & WORD, n):
             return product >> 32
 
 
 @rule
-def jumble(quick: list[int], cards: list[int], size: int) -> None:
-    """Mixes the first `size` cards with a quick generator (its state kept out of memory meanwhile)."""
-    state = quick[0]
+def rng_shuffle(rng: list[int], cards: list[int], size: int) -> None:
+    """Mixes the first `size` cards with a fast generator (its state kept out of memory meanwhile)."""
+    state = rng[0]
     for last in range(size - 1, 0, -1):
         state = stepped(state)
         product = mixed(state) * (last + 1)
@@ -150,13 +150,13 @@ def jumble(quick: list[int], cards: list[int], size: int) -> None:
             product = mixed(state) * (last + 1)
         other = product >> 32
         cards[last], cards[other] = cards[other], cards[last]
-    quick[0] = state
+    rng[0] = state
 
 
 @rule
-def give_quick_chance(table: State, quick: list[int]) -> None:
-    """From now on the table draws from a quick generator of its own, started by another one."""
-    table.quick[0] = (spin(quick) << 32) | spin(quick) | 1
+def use_fast_rng(table: State, rng: list[int]) -> None:
+    """From now on the table draws from a fast generator of its own, seeded by another one."""
+    table.rng[0] = (rng_next(rng) << 32) | rng_next(rng) | 1
 
 
 def seed_words(seed: int | str | None) -> list[int]:

@@ -1,7 +1,7 @@
 """`@rule`: a plain Python function that compiled code may call too.
 
 The function itself stays as it is. Nothing is compiled, and Numba is not even imported, before
-compiled code is first needed (`engine.compiled`).
+compiled code is first needed (`engine.compile.numba_bridge`).
 """
 
 from __future__ import annotations
@@ -16,6 +16,6 @@ rules: list[Callable[..., Any]] = []
 
 
 def rule(function: Function) -> Function:
-    """Marks a function as part of the law: written in the subset of Python that Numba compiles."""
+    """Marks a function as one of the rules: written in the subset of Python that Numba compiles."""
     rules.append(function)
     return function

@@ -53,22 +53,23 @@ def copy_row(into: list[int], source: list[int]) -> None:
 
 
 class State:
-    """What every table has: the number of players and its own chance (see `engine.chance`)."""
+    """What every table has: the number of players and its own chance (see `engine.random`)."""
 
     players: int = number("i1")
     viewer: int = number("i1")
-    """0: this is the whole table; 1: what a spectator sees of it; 2 and up: what seat 0 and up see."""
+    """0: this is the whole table; 1: a spectator's view record; 2 and up: that of seat 0 and up."""
     seed: list[int] = row(8, "u4")
     block: list[int] = row(16, "u4")
     drawn: int = number("i8")
-    quick: list[int] = row(1, "u8")
+    rng: list[int] = row(1, "u8")
+    """The state of the fast generator; 0: this table draws from ChaCha8."""
 
     fields: ClassVar[dict[str, Field]] = {}
     dtype: ClassVar[np.dtype[Any]]
     game: ClassVar[Game]
 
     told: list[Event] | None
-    """Where the interpreted rules write down what happens; None: nobody listens."""
+    """Where the interpreted rules write down what happens; None: nowhere."""
 
     def __init_subclass__(cls) -> None:
         cls.fields = {
@@ -119,7 +120,7 @@ class State:
 def written_out(fields: dict[str, Field], table: type[State]) -> dict[str, Any]:
     """`__init__` and `copy` of a kind of table, field by field, as data classes have them too.
 
-    A table or two are made for every look at one, and a loop over the fields takes three times as long.
+    Every view takes a table or two, and a loop over the fields takes three times as long.
     """
     code = [
         "def __init__(table):",
@@ -129,7 +130,7 @@ def written_out(fields: dict[str, Field], table: type[State]) -> dict[str, Any]:
     code += [f" twin.{name} = {copied(f'table.{name}', field.shape)}" for name, field in fields.items()]
     code += [" twin.told = None", " return twin"]
     written: dict[str, Any] = {"kind": table, "new": table.__new__}
-    exec("\n".join(code), written)  # noqa: S102 – our own words, made of field names
+    exec("\n".join(code), written)  # noqa: S102 – made of field names only
     return written
 
 

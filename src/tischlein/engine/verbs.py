@@ -55,9 +55,9 @@ def view_own(table: State, seat: int, view: State) -> None:
     table.game.verbs.view_own(table, seat, view)
 
 
-def imagine(view: State, seat: int, quick: list[int]) -> None:
-    """Turns what a seat has seen into a whole table that fits it, all such tables being equally likely."""
-    view.game.verbs.imagine(view, seat, quick)
+def imagine(view: State, seat: int, rng: list[int]) -> None:
+    """Turns a view record into a whole table that fits it, all such tables being equally likely."""
+    view.game.verbs.imagine(view, seat, rng)
 
 
 def points(table: State, out: list[int]) -> None:
@@ -65,22 +65,25 @@ def points(table: State, out: list[int]) -> None:
     table.game.verbs.points(table, out)
 
 
-def default_move(table: State, seat: int, moves: list[int], listed: int, quick: list[int]) -> int:
-    """The move, of those listed, that a good player makes by feel. Looks only at what the seat may see."""
-    return table.game.verbs.default_move(table, seat, moves, listed, quick)
+def default_move(table: State, seat: int, moves: list[int], listed: int, rng: list[int]) -> int:
+    """The move that a good player makes by rules of thumb, from the first `listed` of `moves`.
+
+    It reads only what the seat may know."""
+    return table.game.verbs.default_move(table, seat, moves, listed, rng)
 
 
 def round_index(table: State) -> int:
-    """How many rounds or the like are over, where a game can be judged after each: `promise` tells how
-    everybody stands then."""
+    """How many rounds (or the like) are over, in a game that can be judged after each.
+
+    There a search may stop, and `estimate` says how everybody stands."""
     return table.game.verbs.round_index(table)
 
 
 def estimate(table: State, standing: list[float]) -> None:
-    """Before the end: turns each seat's points into what they and all that it has in store are worth."""
+    """Before the end: turns each seat's points into what its whole position is worth, in points."""
     table.game.verbs.estimate(table, standing)
 
 
 def take_back(table: State, seat: int) -> None:
-    """A choice that lies face down is taken back, so that a search can let its owner choose well."""
+    """Takes back a choice that lies face down, so that a search can choose it anew."""
     table.game.verbs.take_back(table, seat)

@@ -24,7 +24,7 @@ import numpy as np
 from tischlein.bots.base import BadBudget, Bot, Budget
 from tischlein.bots.registry import BOTS, WITHOUT_BUDGET
 from tischlein.bots.search.time_budget import Clock
-from tischlein.bots.worker_process import stay_with_the_parent
+from tischlein.bots.worker_process import end_with_parent
 from tischlein.engine import verbs
 from tischlein.engine.bits import lowest
 from tischlein.engine.errors import Refusal, at_least_1, listed, whole
@@ -46,8 +46,8 @@ are not all written down before the first is played."""
 SELDOM = 1000
 """After so many deals only every second one is judged, after twice as many every third …: whoever judges goes
 through all of them, and a million would be gone through a million times."""
-MOST_DEALS = 10_000_000
-FEWEST_DEALS = 10
+MAX_DEALS = 10_000_000
+MIN_DEALS = 10
 """It says nothing before so many deals: two that happen to be alike would pass for certainty, for how much
 deals differ is not known either and has to be found from them."""
 BEYOND_ALL = 1e9
@@ -150,7 +150,7 @@ class Verdict:
 
     @property
     def decided(self) -> bool:
-        return self.deals >= FEWEST_DEALS and abs(self.evidence) > math.log((1 - ERROR) / ERROR)
+        return self.deals >= MIN_DEALS and abs(self.evidence) > math.log((1 - ERROR) / ERROR)
 
 
 def judge(deals: list[Deal]) -> Verdict:
@@ -268,8 +268,8 @@ def run(
 
 def check_amounts(deals: int, cores: int | None, first: int) -> None:
     """At least one deal, on at least one core."""
-    if at_least_1("deals", deals) > MOST_DEALS:
-        raise Refusal(f"deals: {deals}; right would be {MOST_DEALS} or less.")
+    if at_least_1("deals", deals) > MAX_DEALS:
+        raise Refusal(f"deals: {deals}; right would be {MAX_DEALS} or less.")
     if (whole(first) or 0) < 0 or whole(first) is None:
         raise Refusal(f"first: {first!r}; right would be 0 or more.")
     how_many(cores)
@@ -293,7 +293,7 @@ def all_cores(
     wait for threads of theirs that were not copied.
     """
     workers = max(1, min(how_many(cores), len(numbers)))
-    with ProcessPoolExecutor(workers, get_context("spawn"), stay_with_the_parent) as pool:
+    with ProcessPoolExecutor(workers, get_context("spawn"), end_with_parent) as pool:
         tasks: deque[Future[Any]] = deque()
         try:
             for number in numbers:

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from tischlein import bots
 from tischlein.engine.compile.cache import digest
-from tischlein.engine.compile.user_code import own_digest
 from tischlein.engine.errors import Refusal
 from tischlein.engine.game import Game
+from tischlein.lab.fingerprint import own_digest
 from tischlein.lab.user_bots import is_own, load
 from tischlein.registry import find
 

@@ -16,7 +16,7 @@ from tischlein.engine.compile.playout import simulate as play_games
 from tischlein.engine.errors import Refusal, at_least_1, whole
 from tischlein.registry import find
 
-MOST_IN_ONE_GO = 16_384
+MAX_GAMES_AT_ONCE = 16_384
 """Games a thread plays in one go: enough to be quick, few enough for a lively progress bar."""
 
 
@@ -74,20 +74,20 @@ def simulate(
     games, seed = at_least_1("games", games), of_64_bits(seed)
     threads = how_many(cores)
     empty = found.new(players, options, [0] * 8)
-    numba_bridge.teach_game(found)
+    numba_bridge.register_game(found)
     try:
         points = np.zeros((games, 2 * players), np.int64)
         lengths = np.zeros(games, np.int64)
     except MemoryError:
         raise Refusal(f"games: {games} do not fit into memory; right would be fewer at a time.") from None
 
-    in_one_go = min(MOST_IN_ONE_GO, 1 + games // (8 * threads))
+    in_one_go = min(MAX_GAMES_AT_ONCE, 1 + games // (8 * threads))
 
     def some_games(first: int, number: int = in_one_go) -> None:
         part = slice(first, min(first + number, games))
         tables = np.concatenate([empty.pack(), empty.pack()])
-        moves = np.zeros(found.most_moves, np.int64)
-        play_games(tables, first, seed, moves, points[part], lengths[part])
+        moves = np.zeros(found.max_moves, np.int64)
+        play_games(tables, first, seed, None, moves, points[part], lengths[part])
 
     def some_more(first: int) -> None:
         some_games(first)

@@ -18,12 +18,12 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tischlein.engine.bits import lowest
 from tischlein.engine.compile import numba_bridge
+from tischlein.engine.compile.playout import games_by
 from tischlein.engine.errors import Refusal, listed
 from tischlein.engine.game import Game
-from tischlein.engine.random import give_quick_chance
-from tischlein.engine.verbs import fill_view, forbids, legal, play, points, set_up, waiting
+from tischlein.engine.rule import rule
+from tischlein.engine.verbs import fill_view, forbids, legal
 from tischlein.lab.arena import EVALUATION_SEEDS
 from tischlein.lab.simulation import how_many, of_64_bits
 
@@ -33,7 +33,7 @@ WEIGHTS = "the_weights"
 """The argument that every rule gets in addition."""
 LOOK = 100
 """A number that makes no difference in so many deals is left alone."""
-STEPS, LEAST_SIZE = (-0.5, -0.25, -0.1, 0.1, 0.25, 0.5), 10
+STEPS, MIN_SIZE = (-0.5, -0.25, -0.1, 0.1, 0.25, 0.5), 10
 """By what part of its size a number is changed; small ones as if they were so large …"""
 AT_ONCE = (1, 1, 2, 3)
 """… and how many numbers at a time."""
@@ -90,49 +90,38 @@ def find_constants(source: str) -> dict[str, str]:
 def handed(source: str, module: str, constants: Iterable[str]) -> dict[str, Any]:
     """A `heuristics.py` whose rules take the constants out of one more argument, the first."""
     tree = ast.parse(source)
-    rules = [s for s in tree.body if isinstance(s, ast.FunctionDef) and is_rule(s)]
-    names = {rule.name for rule in rules}
-    for rule in rules:
-        for node in ast.walk(rule):
+    functions = [s for s in tree.body if isinstance(s, ast.FunctionDef) and is_rule(s)]
+    names = {one.name for one in functions}
+    for one in functions:
+        for node in ast.walk(one):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names:
                 node.args.insert(0, ast.Name(WEIGHTS, ast.Load()))
-        rule.args.args.insert(0, ast.arg(WEIGHTS))
-        used = names_used([rule]).intersection(constants)
-        rule.body[:0] = ast.parse("\n".join(f"{name} = {WEIGHTS}.{name}" for name in sorted(used))).body
+        one.args.args.insert(0, ast.arg(WEIGHTS))
+        used = names_used([one]).intersection(constants)
+        one.body[:0] = ast.parse("\n".join(f"{name} = {WEIGHTS}.{name}" for name in sorted(used))).body
     contents: dict[str, Any] = {"__name__": module}  # the real one, for Numba's cache
     exec(compile(ast.fix_missing_locations(tree), module, "exec", dont_inherit=True), contents)
-    numba_bridge.teach_rules()
+    numba_bridge.register_rules()
     return contents
 
 
-def contest_by(default_move: Any) -> Any:
-    """Compiled: plays deals with the candidate in every seat; False if a move was against the rules."""
+def games_by_weights(default_move: Any) -> Any:
+    """Compiled: whole games with the candidate's weights at one seat; counts moves against the rules."""
 
-    def contest(tables: Any, first: int, seed: int, weights: Any, moves: Any, points_out: Any) -> bool:
-        quick: Any = np.zeros(1, np.uint64)
-        for deal in range(len(points_out)):
-            for place in range(tables[0].players):
-                quick[0] = np.uint64(seed) * np.uint64(0xD1342543DE82EF95) + np.uint64(first + deal)
-                tables[1] = tables[0]  # 0 is new, 1 played on, 2 empty, 3 what a seat sees
-                give_quick_chance(tables[1], quick)
-                set_up(tables[1])
-                seats = waiting(tables[1])
-                while seats != 0:
-                    seat = lowest(seats)
-                    tables[3] = tables[2]
-                    fill_view(tables[1], seat, tables[3])
-                    listed = legal(tables[3], seat, moves)
-                    move = default_move(
-                        weights[0 if seat == place else 1], tables[3], seat, moves, listed, quick
-                    )
-                    if forbids(tables[1], seat, move) != 0:
-                        return False
-                    play(tables[1], seat, move)
-                    seats = waiting(tables[1])
-                points(tables[1], points_out[deal, place])
-        return True
+    @rule
+    def choose(tables: Any, seat: int, extra: Any, moves: Any, rng: Any) -> int:
+        weights, place, faults = extra
+        tables[3] = tables[2]
+        fill_view(tables[1], seat, tables[3])
+        listed = legal(tables[3], seat, moves)
+        move = default_move(weights[0 if seat == place else 1], tables[3], seat, moves, listed, rng)
+        if forbids(tables[1], seat, move) != 0:
+            faults[0] += 1
+            return int(moves[0])
+        return int(move)
 
-    return numba_bridge.compiled(contest)
+    numba_bridge.register_rules()
+    return games_by(choose)
 
 
 # ---- Comparing them ----
@@ -161,9 +150,9 @@ class Workbench:
         self.constants = find_constants(source)
         if not self.constants:
             raise Refusal(f"{game.title} has nothing to tune; the place for it would be {path}.")
-        numba_bridge.teach_game(game)
+        numba_bridge.register_game(game)
         contents = handed(source, game.verbs.default_move.__module__, self.constants)
-        self.contest = contest_by(contents["default_move"])
+        self.play_games = games_by_weights(contents["default_move"])
         self.shapes = {name: np.shape(contents[name]) for name in self.constants}
         self.start = np.concatenate([np.ravel(contents[name]) for name in self.constants])
         self.seed, self.next_deal, self.cores = of_64_bits(seed), 0, how_many(cores)
@@ -182,20 +171,24 @@ class Workbench:
         kinds = [(name, np.int64, shape) for name, shape in self.shapes.items()]
         weights = np.stack([one, others]).view(kinds)[:, 0]
         players = int(new[0]["players"])
-        out = np.zeros((deals, players, 2 * players), np.int64)
+        out = np.zeros((players, deals, 2 * players), np.int64)
         each, empty = -(-deals // self.cores), self.game.table().pack()
 
-        def some_deals(begin: int) -> bool:
+        def some_deals(begin: int) -> int:
             tables = np.concatenate([new, new, empty, empty])
-            moves, part = np.zeros(self.game.most_moves, np.int64), out[begin : begin + each]
-            return bool(self.contest(tables, first + begin, self.seed, weights, moves, part))
+            moves, faults = np.zeros(self.game.max_moves, np.int64), np.zeros(1, np.int64)
+            for place in range(players):
+                part = out[place, begin : begin + each]
+                extra, lengths = (weights, place, faults), np.zeros(len(part), np.int64)
+                self.play_games(tables, first + begin, self.seed, extra, moves, part, lengths)
+            return int(faults[0])
 
         with ThreadPoolExecutor(self.cores) as pool:
-            if not all(pool.map(some_deals, range(0, deals, each))):
+            if any(pool.map(some_deals, range(0, deals, each))):
                 return np.full(deals, -1e9)
         scores = out[:, :, 0::2]
-        mine = np.einsum("dss->d", scores)
-        return np.asarray((players * mine - scores.sum((1, 2))) / (players * (players - 1)))
+        mine = np.einsum("sds->d", scores)
+        return np.asarray((players * mine - scores.sum((0, 2))) / (players * (players - 1)))
 
     def groups(self, names: Iterable[str]) -> list[slice]:
         """Where the numbers of these constants are."""
@@ -213,7 +206,7 @@ class Workbench:
 
 def other_number(values: Numbers, group: slice, place: int, part: float) -> int:
     """A number changed by a part of its size; where a constant has no negative number it gets none."""
-    size = max(LEAST_SIZE, abs(int(values[place])), int(np.abs(values[group]).mean()))
+    size = max(MIN_SIZE, abs(int(values[place])), int(np.abs(values[group]).mean()))
     number = int(values[place]) + round(part * size)
     return number if values[group].min() < 0 else max(0, number)
 

@@ -27,8 +27,8 @@ import numpy as np
 from tischlein.bots.base import Bot, Budget, legal_moves
 from tischlein.bots.registry import find_bot
 from tischlein.engine import State
-from tischlein.engine.compile.user_code import is_foreign, is_installed
 from tischlein.engine.errors import MOST_QUOTED, MalformedMove, Refusal, listed, whole
+from tischlein.lab.fingerprint import is_foreign, is_installed
 from tischlein.table import Table
 
 Idea = Callable[[State, int, Budget, int], int | str]

@@ -1,4 +1,4 @@
-"""The house's bot: it searches, and tells what it found. Importing this loads the compiler."""
+"""The search bot: it searches, and says what it found about each move. Importing this loads the compiler."""
 
 from __future__ import annotations
 
@@ -12,55 +12,55 @@ import numpy as np
 
 from tischlein.bots.base import Budget, legal_moves
 from tischlein.bots.search import race, regret, rollout
-from tischlein.bots.search.buffers import Desk, desks_for
+from tischlein.bots.search.buffers import Buffers, buffers_for
 from tischlein.bots.search.time_budget import Clock
 from tischlein.engine import State, defaults, verbs
-from tischlein.engine.random import roll
+from tischlein.engine.random import rng_below
 
-TRUST, DOUBT = 0.02, 0.02
-"""Before any trial another move is thought to be worth so much less than what the rules of thumb advise, give
-or take so much: a search that is short does not chase its own noise."""
-LEAST_SPREAD = 0.01
-"""No move's advantage spreads less than this (as a variance) from world to world."""
-HOPE, LEAST_TRIALS = 0.0002, 16
-"""A search ends early when no other move may be expected to turn out better by this part of a game."""
-HARDLY_EVER = 0.3
-"""What a mix plays less often than this part of its favourite is left out: mostly it is noise."""
+PRIOR_DEFICIT, PRIOR_DEVIATION = 0.02, 0.02
+"""The prior of a move's value: this much less than the default move's, with this standard deviation. A short
+search then does not chase its own noise."""
+MIN_VARIANCE = 0.01
+"""The least variance of an advantage from world to world: a few equal results do not make it certain."""
+SETTLED_GAIN, MIN_TRIALS = 0.0002, 16
+"""A search ends early, but not before this many trials a move, when no other move is expected to turn out
+better by more than this part of a game."""
+MIN_SHARE = 0.3
+"""Moves that a mix plays less often than this part of its favourite are left out: mostly they are noise."""
 MIX_CHANCE = 0x5DEECE66D
-"""Parts the chance that draws from a mix from the chance that found it."""
+"""Keeps the draw from a mix independent of the draws that found it."""
 
 
 @dataclass(frozen=True)
-class Weighed:
+class MoveEstimate:
     """What a search found about a move."""
 
     move: int
     share: float
-    """How often to play it: always the best one, or as the mix says where seats choose at once."""
+    """The probability of playing it: 1 for the best, or as the mix says where seats choose at once."""
     worth: float
-    """The seat's outlook after it, from 0 (lost) to 1 (won)."""
+    """The value of the position after it, from 0 (lost) to 1 (won)."""
     error: float
-    """The standard error of its advantage over what the rules of thumb advise; in a mix, over the first move
-    that is listed."""
+    """The standard error of its advantage over the default move; in a mix, over the first move listed."""
     points: float
     rival: float
-    """The seat's points and the best other's when the trials ended: with a round_index, or with the game."""
+    """The seat's points and the best other's when the trials ended: after a round, or with the game."""
     won: float
     """The share of trials after which the seat was in the lead."""
     trials: int
     usual: bool = False
-    """Whether the rules of thumb advise it, where seats choose one after the other."""
+    """Whether it is the default move, where seats choose one after the other."""
 
 
-def weighed(
-    moves: list[int], shares: Any, tallies: Any, beside: Any, usual: int | None = None
-) -> list[Weighed]:
-    """What was added up, as means; the moves to play first, then by how long they stayed in the race.
+def move_estimates(
+    moves: list[int], shares: Any, tallies: Any, favourites: Any, usual: int | None = None
+) -> list[MoveEstimate]:
+    """The tallies as means; the moves to play first, then by how long they stayed in the race.
 
-    A move that dropped out has seen fewer worlds than the first, perhaps kinder ones. So what it brought is
-    compared with what the first brought in the same worlds (`beside`), and that is set against all of them.
+    A move that dropped out was tried in fewer worlds than the first, perhaps kinder ones. So it is compared
+    with what the first brought in the same worlds (`favourites`), and this with what that brought in all.
     """
-    means, then = (part / np.maximum(1, part[:, rollout.TRIALS :]) for part in (tallies, beside))
+    means, then = (part / np.maximum(1, part[:, rollout.TRIALS :]) for part in (tallies, favourites))
     found = []
     for i, move in enumerate(moves):
         trials = int(tallies[i, rollout.TRIALS])
@@ -69,44 +69,43 @@ def weighed(
         won = min(max(won, 0.0), 1.0)
         error = float(np.sqrt(max(0.0, squares - edge * edge) / max(1, trials)))
         share = float(shares[i])
-        found.append(Weighed(move, share, worth, error, points, rival, won, trials, move == usual))
+        found.append(MoveEstimate(move, share, worth, error, points, rival, won, trials, move == usual))
     return sorted(found, key=lambda one: (-one.share, -one.trials, -one.worth))
 
 
 def advantages(tallies: Any) -> tuple[Any, Any]:
-    """By how much each move is worth more than the first, the favourite, and the standard errors of that."""
+    """The advantage of each move over the first, the favourite, and its standard errors."""
     trials = np.maximum(tallies[:, rollout.TRIALS], 1)
     means = tallies[:, rollout.EDGE] / trials
-    spreads = np.maximum(tallies[:, rollout.EDGE_SQUARES] / trials - means**2, LEAST_SPREAD)
+    spreads = np.maximum(tallies[:, rollout.EDGE_SQUARES] / trials - means**2, MIN_VARIANCE)
     spreads[0] = 0
     return means, np.sqrt(spreads / trials)
 
 
-def prospects(tallies: Any) -> tuple[Any, Any]:
-    """The advantages as they are to be believed, what the trials say drawn towards the rules of thumb, and by
-    how much they may be wrong."""
+def posterior(tallies: Any) -> tuple[Any, Any]:
+    """The posterior means and deviations of the advantages: what the trials say, drawn towards the prior."""
     means, errors = advantages(tallies)
-    belief = DOUBT**2 / (DOUBT**2 + errors**2)
-    found = means * belief - TRUST * (1 - belief)
+    belief = PRIOR_DEVIATION**2 / (PRIOR_DEVIATION**2 + errors**2)
+    found = means * belief - PRIOR_DEFICIT * (1 - belief)
     found[0] = 0
     return found, errors * np.sqrt(belief)
 
 
-def hope(behind: float, deviation: float) -> float:
-    """By how much a move that lies behind may be expected to turn out better after all."""
+def expected_gain(behind: float, deviation: float) -> float:
+    """The expected amount by which a move that lies behind turns out better after all."""
     gap = behind / deviation
     peak = math.exp(-gap * gap / 2) / math.sqrt(2 * math.pi)
     return deviation * (peak - gap * math.erfc(gap / math.sqrt(2)) / 2)
 
 
 def is_settled(tallies: Any) -> bool:
-    """Whether more trials would hardly help."""
-    if tallies[0, rollout.TRIALS] < LEAST_TRIALS:
+    """Whether more trials would hardly change the choice."""
+    if tallies[0, rollout.TRIALS] < MIN_TRIALS:
         return False
-    found, errors = prospects(tallies)
+    found, errors = posterior(tallies)
     best = int(found.argmax())
     return all(
-        hope(found[best] - found[i], math.hypot(errors[i], errors[best])) < HOPE
+        expected_gain(found[best] - found[i], math.hypot(errors[i], errors[best])) < SETTLED_GAIN
         for i in range(len(found))
         if i != best
     )
@@ -114,109 +113,109 @@ def is_settled(tallies: Any) -> bool:
 
 @dataclass
 class SearchBot:
-    """The house's search; see `bots.search` and `bots.at_once`. With several threads, each imagines worlds of
+    """Search by a race, or by regret where seats choose at once. With several threads each imagines worlds of
     its own."""
 
     threads: int = 1
 
     def choose(self, view: State, seat: int, budget: Budget, seed: int) -> int:
         found = self.weigh(view, seat, budget, seed)
-        left = roll([seed ^ MIX_CHANCE], 1 << 30) / (1 << 30) * sum(one.share for one in found)
+        left = rng_below([seed ^ MIX_CHANCE], 1 << 30) / (1 << 30) * sum(one.share for one in found)
         for one in found:
             left -= one.share
             if left < 0:
                 return one.move
         return found[0].move
 
-    def weigh(self, view: State, seat: int, budget: Budget, seed: int) -> list[Weighed]:
+    def weigh(self, view: State, seat: int, budget: Budget, seed: int) -> list[MoveEstimate]:
         """Every legal move with what was found about it, the best first."""
         moves = legal_moves(view, seat)
         if len(moves) == 1:
-            return [Weighed(moves[0], 1.0, 0.5, 0.0, 0.0, 0.0, 0.0, 0)]
-        desks = desks_for(view, seed, self.threads)
-        if regret.chooses_at_once(desks[0], seat):
-            return self.mix(desks, view, seat, moves, budget)
-        return self.run_race(desks, view, seat, moves, budget)
+            return [MoveEstimate(moves[0], 1.0, 0.5, 0.0, 0.0, 0.0, 0.0, 0)]
+        all_buffers = buffers_for(view, seed, self.threads)
+        if regret.chooses_at_once(all_buffers[0], seat):
+            return self.mix(all_buffers, view, seat, moves, budget)
+        return self.run_race(all_buffers, view, seat, moves, budget)
 
     def get_ready(self, view: State, seat: int) -> None:
         """Compiles what this game needs, so that no move has to wait for it."""
-        moves, desks = legal_moves(view, seat), desks_for(view, 0, self.threads)
+        moves, all_buffers = legal_moves(view, seat), buffers_for(view, 0, self.threads)
         nothing = Budget(simulations=1)
-        regret.chooses_at_once(desks[0], seat)
-        self.run_race(desks, view, seat, moves, nothing)
+        regret.chooses_at_once(all_buffers[0], seat)
+        self.run_race(all_buffers, view, seat, moves, nothing)
         if view.game.verbs.take_back is not defaults.nothing_to_take_back:  # seats choose at once
-            self.mix(desks, view, seat, moves, nothing)
+            self.mix(all_buffers, view, seat, moves, nothing)
 
     def run_race(
-        self, desks: list[Desk], view: State, seat: int, moves: list[int], budget: Budget
-    ) -> list[Weighed]:
-        """Sequential halving: the better half of the moves goes on to the next heat, until all is settled."""
-        until, close = verbs.round_index(view) + view.game.foresight, float(view.game.close)
-        advice = race.advised(desks[0], seat)
+        self, all_buffers: list[Buffers], view: State, seat: int, moves: list[int], budget: Budget
+    ) -> list[MoveEstimate]:
+        """Sequential halving: half of the moves goes on, the better ones, until the choice is settled."""
+        until, clear_lead = verbs.round_index(view) + view.game.lookahead_rounds, float(view.game.clear_lead)
+        advice = race.advised(all_buffers[0], seat)
         moves = [advice, *(move for move in moves if move != advice)]
         tallies = np.zeros((len(moves), rollout.TRIALS + 1))
-        beside = np.zeros_like(tallies)
+        favourites = np.zeros_like(tallies)
         racing = np.arange(len(moves))
-        heats = max(1, int(np.ceil(np.log2(len(moves)))))
+        halvings = max(1, int(np.ceil(np.log2(len(moves)))))
 
         def run(number: int) -> None:
             running = np.array([moves[i] for i in racing])
-            parts = [np.zeros((len(racing), rollout.TRIALS + 1)) for _ in desks]
+            parts = [np.zeros((len(racing), rollout.TRIALS + 1)) for _ in all_buffers]
 
-            def at(desk: Desk, part: Any) -> None:
-                race.run_heat(desk, seat, running, part, number, until, close)
+            def at(buffers: Buffers, part: Any) -> None:
+                race.try_in_worlds(buffers, seat, running, part, number, until, clear_lead)
 
-            side_by_side(at, desks, parts)
+            side_by_side(at, all_buffers, parts)
             tallies[racing] += sum(parts)
-            beside[racing] = tallies[0]
+            favourites[racing] = tallies[0]
 
-        run(0)  # the first time on a machine it is compiled now, before the clock starts
+        run(0)  # compiles or loads the code the first time, before the clock starts
         clock = Clock(budget)
-        for heat in range(heats):
-            while number := clock.portion((heat + 1) / heats, len(racing) * len(desks)):
+        for halving in range(halvings):
+            while number := clock.portion((halving + 1) / halvings, len(racing) * len(all_buffers)):
                 run(number)
-                clock.used(number * len(racing) * len(desks))
+                clock.used(number * len(racing) * len(all_buffers))
                 if is_settled(tallies[racing]):
                     break
             if is_settled(tallies[racing]):
                 break
-            best = 1 + np.argsort(-prospects(tallies[racing])[0][1:], kind="stable")
+            best = 1 + np.argsort(-posterior(tallies[racing])[0][1:], kind="stable")
             racing = racing[[0, *best[: max(1, len(racing) // 2)]]]
         shares = np.zeros(len(moves))
-        shares[racing[int(prospects(tallies[racing])[0].argmax())]] = 1.0
-        return weighed(moves, shares, tallies, beside, advice)
+        shares[racing[int(posterior(tallies[racing])[0].argmax())]] = 1.0
+        return move_estimates(moves, shares, tallies, favourites, advice)
 
     def mix(
-        self, desks: list[Desk], view: State, seat: int, moves: list[int], budget: Budget
-    ) -> list[Weighed]:
+        self, all_buffers: list[Buffers], view: State, seat: int, moves: list[int], budget: Budget
+    ) -> list[MoveEstimate]:
         """Regret matching; the shares are those of the average mix, without what it hardly ever plays."""
-        until, close = verbs.round_index(view) + view.game.foresight, float(view.game.close)
-        notes = [regret.new_notes(view.game.most_moves) for _ in desks]
+        until, clear_lead = verbs.round_index(view) + view.game.lookahead_rounds, float(view.game.clear_lead)
+        notes = [regret.new_notes(view.game.max_moves) for _ in all_buffers]
         rounds_done = 0
 
         def run(rounds: int) -> None:
-            def at(desk: Desk, own: regret.Notes) -> None:
-                regret.weigh_at_once(desk, own, seat, rounds_done, rounds, until, close)
+            def at(buffers: Buffers, own: regret.Notes) -> None:
+                regret.match_regrets(buffers, own, seat, rounds_done, rounds, until, clear_lead)
 
-            side_by_side(at, desks, notes)
+            side_by_side(at, all_buffers, notes)
 
         run(0)  # as above
         clock = Clock(budget)
-        while rounds := clock.portion(1.0, len(moves) * len(desks)):
+        while rounds := clock.portion(1.0, len(moves) * len(all_buffers)):
             run(rounds)
-            clock.used(rounds * len(moves) * len(desks))
+            clock.used(rounds * len(moves) * len(all_buffers))
             rounds_done += rounds
         odds = sum(own.average[seat, : len(moves)] for own in notes)
-        odds = np.where(odds >= HARDLY_EVER * odds.max(), odds, 0.0)
+        odds = np.where(odds >= MIN_SHARE * odds.max(), odds, 0.0)
         shares = odds / odds.sum() if odds.sum() else np.full(len(moves), 1 / len(moves))
         tallies = sum(own.tallies for own in notes)
-        return weighed(moves, shares, tallies, np.broadcast_to(tallies[0], tallies.shape))
+        return move_estimates(moves, shares, tallies, np.broadcast_to(tallies[0], tallies.shape))
 
 
-def side_by_side(work: Callable[[Desk, Any], None], desks: list[Desk], own: list[Any]) -> None:
-    """Does the work at every desk, in a thread each; compiled code lets them run at the same time."""
-    if len(desks) == 1:
-        work(desks[0], own[0])
+def side_by_side(work: Callable[[Buffers, Any], None], all_buffers: list[Buffers], own: list[Any]) -> None:
+    """Does the work with all buffers, each in a thread; compiled code lets them run at the same time."""
+    if len(all_buffers) == 1:
+        work(all_buffers[0], own[0])
         return
-    with ThreadPoolExecutor(len(desks)) as pool:
-        list(pool.map(work, desks, own))
+    with ThreadPoolExecutor(len(all_buffers)) as pool:
+        list(pool.map(work, all_buffers, own))

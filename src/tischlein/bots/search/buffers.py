@@ -1,4 +1,4 @@
-"""What a thinking bot works at: the arrays of its search, which compiled code takes together."""
+"""The arrays of a search, which compiled code takes together."""
 
 from __future__ import annotations
 
@@ -14,61 +14,62 @@ from tischlein.engine.game import Game
 from tischlein.engine.random import LONG
 
 SEEN, WORLD, TRIAL = range(3)
-"""The tables of a search: what the seat has seen, the world imagined from it, the copy that is played on."""
-MOST_SEATS = 8
-DEEPEST = 64
-"""So many choices of one course are kept in the tree."""
+"""The tables of a search: the seat's view record, the world imagined from it, the copy that is played on."""
+MAX_SEATS = 8
+"""No game has more players."""
+MAX_DEPTH = 64
+"""The most choices of one trial that the tree keeps."""
 
 
-class Desk(NamedTuple):
-    """Made once for each game, and used again for every decision."""
+class Buffers(NamedTuple):
+    """Made once for each game and thread, and used again for every decision."""
 
     tables: Any
     tree: Any
     trail: Any
-    """The way that a trial took down the tree: the entries, and who chose there."""
+    """The path of a trial down the tree: the entries, and who chose there."""
     moves: Any
     """What a seat may do, listed by `legal`."""
     standing: Any
     """Each seat's points, and what decides ties."""
     values: Any
-    """How each seat stands, from 0 to 1."""
-    quick: Any
-    """The luck of the imagined worlds …"""
-    again: Any
-    """… and that of a trial, which every move that is tried in a world meets alike."""
+    """The value of the position for each seat, from 0 to 1."""
+    rng: Any
+    """The generator of the imagined worlds …"""
+    trial_rng: Any
+    """… and that of a trial, seeded alike for every move that is tried in a world."""
 
     def clear(self, view: State, seed: int) -> None:
-        """Lays out what has been seen, and nothing else."""
+        """Puts the view record in, and nothing else."""
         self.tables[SEEN] = view.pack()[0]
-        self.quick[0] = seed & LONG
+        self.rng[0] = seed & LONG
         self.tree[:] = 0
 
 
-def new_desk(game: Game) -> Desk:
-    numba_bridge.teach_game(game)
-    return Desk(
+def new_buffers(game: Game) -> Buffers:
+    numba_bridge.register_game(game)
+    return Buffers(
         tables=np.zeros(3, game.table.dtype),
         tree=new_tree(),
-        trail=np.zeros((DEEPEST, 2), np.int64),
-        moves=np.zeros(game.most_moves, np.int64),
-        standing=np.zeros(2 * MOST_SEATS, np.int64),
-        values=np.zeros(MOST_SEATS),
-        quick=np.zeros(1, np.uint64),
-        again=np.zeros(1, np.uint64),
+        trail=np.zeros((MAX_DEPTH, 2), np.int64),
+        moves=np.zeros(game.max_moves, np.int64),
+        standing=np.zeros(2 * MAX_SEATS, np.int64),
+        values=np.zeros(MAX_SEATS),
+        rng=np.zeros(1, np.uint64),
+        trial_rng=np.zeros(1, np.uint64),
     )
 
 
-desks = threading.local()
-"""The desks for each game, in each thread."""
+thread_buffers = threading.local()
+"""The buffers of each game, in each thread."""
 
 
-def desks_for(view: State, seed: int, number: int = 1) -> list[Desk]:
-    """Cleared desks with what has been seen on each; each draws other worlds."""
-    name = f"desks_{view.game.table.__module__}"
-    kept: list[Desk] = getattr(desks, name, [])
-    kept += [new_desk(view.game) for _ in range(number - len(kept))]
-    setattr(desks, name, kept)
+def buffers_for(view: State, seed: int, number: int = 1) -> list[Buffers]:
+    """Cleared buffers with the view record in each; each draws other worlds."""
+    name = f"buffers_{view.game.table.__module__}"
+    kept: list[Buffers] = getattr(thread_buffers, name, [])
+    kept += [new_buffers(view.game) for _ in range(number - len(kept))]
+    setattr(thread_buffers, name, kept)
     for place in range(number):
         kept[place].clear(view, seed + place * 0x9E3779B97F4A7C15)
     return kept[:number]

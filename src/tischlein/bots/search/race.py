@@ -1,7 +1,7 @@
 """Search for any game: imagined worlds, a tree of one's own choices, the rest played by rules of thumb.
 
-Every move still in the race is tried in the same worlds; half of them drop out in each heat (sequential
-halving). Where several seats choose at once, `bots.at_once` searches instead.
+Every move still in the race is tried in the same worlds; half of them drop out again and again (sequential
+halving). Where several seats choose at once, `search.regret` searches instead.
 
 A single rival chooses by the tree, too. Several others play by rules of thumb in every imagined world: a
 tree shared by all worlds would let them choose by the average of hands they do not hold, and that made them
@@ -14,22 +14,22 @@ from typing import Any
 
 import numpy as np
 
-from tischlein.bots.search.buffers import DEEPEST, SEEN, TRIAL, WORLD, Desk
+from tischlein.bots.search.buffers import MAX_DEPTH, SEEN, TRIAL, WORLD, Buffers
 from tischlein.bots.search.rollout import appraise, note, play_on
 from tischlein.bots.search.tree import NO_ROOM, entry, path
 from tischlein.engine.bits import count, lowest
 from tischlein.engine.compile.numba_bridge import compiled
-from tischlein.engine.random import roll
+from tischlein.engine.random import rng_below
 from tischlein.engine.verbs import default_move, imagine, legal, play, round_index, waiting
 
-MOST_BRANCHES = 40
-"""Where more moves are listed than this, the tree leaves the choice to the rules of thumb."""
-CURIOSITY = 0.05
-"""How far the tree tries what looks worse …"""
+MAX_BRANCHES = 40
+"""With more legal moves than this the rules of thumb choose, as the tree could not try them all."""
+EXPLORATION = 0.05
+"""The weight of the UCB term: how far the tree tries what looks worse."""
 PRIOR_WEIGHT = 8.0
-"""… where a move counts as so many visits of average worth before it is tried …"""
+"""The number of visits of average value that a move counts as before it is tried."""
 DEFAULT_MOVE_BONUS = 0.1
-"""… and what the rules of thumb advise as so much better than average."""
+"""By how much the default move counts as better than average before it is tried."""
 
 
 @compiled
@@ -44,21 +44,21 @@ def pick(tree: Any, key: Any, seat: int, moves: Any, listed: int, advice: int) -
         visits = tree[place].visits
         prior = 0.5 + (DEFAULT_MOVE_BONUS if moves[i] == advice else 0.0)
         worth = (tree[place].total + PRIOR_WEIGHT * prior) / (visits + PRIOR_WEIGHT)
-        score = worth + CURIOSITY * np.sqrt(np.log(tree[place].offers + 1.0) / (visits + 1.0))
+        score = worth + EXPLORATION * np.sqrt(np.log(tree[place].offers + 1.0) / (visits + 1.0))
         if score > best_score:
             best, best_score, best_entry = moves[i], score, place
     return best, best_entry
 
 
 @compiled
-def descend(desk: Desk, thinker: int, key: Any, until: int, close: float) -> None:
+def descend(buffers: Buffers, thinker: int, key: Any, until: int, clear_lead: float) -> None:
     """Plays the trial table down the tree, then by rules of thumb, and writes the values back on the way."""
-    table, tree, trail, moves = desk.tables[TRIAL], desk.tree, desk.trail, desk.moves
+    table, tree, trail, moves = buffers.tables[TRIAL], buffers.tree, buffers.trail, buffers.moves
     depth = 0
     at_once = 0
     pending: Any = np.uint64(0)
     in_tree = True
-    while in_tree and depth < DEEPEST:
+    while in_tree and depth < MAX_DEPTH:
         seats = waiting(table)
         if seats == 0 or round_index(table) >= until:
             break
@@ -68,8 +68,8 @@ def descend(desk: Desk, thinker: int, key: Any, until: int, close: float) -> Non
         listed = legal(table, seat, moves)
         move = moves[0]
         if listed > 1:
-            move = default_move(table, seat, moves, listed, desk.again)
-            if (seat == thinker or table.players == 2) and listed <= MOST_BRANCHES:
+            move = default_move(table, seat, moves, listed, buffers.trial_rng)
+            if (seat == thinker or table.players == 2) and listed <= MAX_BRANCHES:
                 move, place = pick(tree, key, seat, moves, listed, move)
                 in_tree = place != NO_ROOM and tree[place].visits > 0
                 if place != NO_ROOM:
@@ -84,37 +84,39 @@ def descend(desk: Desk, thinker: int, key: Any, until: int, close: float) -> Non
         if at_once == 0:
             key = path(key ^ pending, 0, 0)
             pending = np.uint64(0)
-    play_on(table, until, moves, desk.again)
-    appraise(table, True, close, desk.standing, desk.values)
+    play_on(table, until, moves, buffers.trial_rng)
+    appraise(table, True, clear_lead, buffers.standing, buffers.values)
     for i in range(depth):
         tree[trail[i, 0]].visits += 1
-        tree[trail[i, 0]].total += desk.values[trail[i, 1]]
+        tree[trail[i, 0]].total += buffers.values[trail[i, 1]]
 
 
 @compiled
-def run_heat(desk: Desk, seat: int, racing: Any, tallies: Any, worlds: int, until: int, close: float) -> None:
+def try_in_worlds(
+    buffers: Buffers, seat: int, racing: Any, tallies: Any, worlds: int, until: int, clear_lead: float
+) -> None:
     """Tries every racing move once in each of some imagined worlds and adds up what it brought.
 
     The first one is the favourite that the others are compared with.
     """
-    tables, standing, values = desk.tables, desk.standing, desk.values
+    tables, standing, values = buffers.tables, buffers.standing, buffers.values
     favourite = 0.0
     for _ in range(worlds):
         tables[WORLD] = tables[SEEN]
-        imagine(tables[WORLD], seat, desk.quick)
-        luck = roll(desk.quick, 1 << 31)
+        imagine(tables[WORLD], seat, buffers.rng)
+        luck = rng_below(buffers.rng, 1 << 31)
         for i in range(len(racing)):
-            desk.again[0] = np.uint64(luck)
+            buffers.trial_rng[0] = np.uint64(luck)
             tables[TRIAL] = tables[WORLD]
             play(tables[TRIAL], seat, racing[i])
-            descend(desk, seat, path(1, seat, racing[i]), until, close)
+            descend(buffers, seat, path(1, seat, racing[i]), until, clear_lead)
             if i == 0:
                 favourite = values[seat]
             note(standing, tables[SEEN].players, seat, values[seat], favourite, tallies[i])
 
 
 @compiled
-def advised(desk: Desk, seat: int) -> int:
+def advised(buffers: Buffers, seat: int) -> int:
     """What the rules of thumb say."""
-    table = desk.tables[SEEN]
-    return int(default_move(table, seat, desk.moves, legal(table, seat, desk.moves), desk.quick))
+    table = buffers.tables[SEEN]
+    return int(default_move(table, seat, buffers.moves, legal(table, seat, buffers.moves), buffers.rng))

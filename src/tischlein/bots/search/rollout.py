@@ -1,5 +1,5 @@
-"""What every searching bot does: play on in an imagined world, value how each seat then stands, and note what
-a move brought."""
+"""What every searching bot does: play on in an imagined world, value the position of each seat, and add up
+what a move brought."""
 
 from __future__ import annotations
 
@@ -7,47 +7,50 @@ from typing import Any
 
 from tischlein.engine.bits import lowest
 from tischlein.engine.compile.numba_bridge import compiled
-from tischlein.engine.random import roll
+from tischlein.engine.random import rng_below
 from tischlein.engine.verbs import default_move, estimate, legal, play, points, round_index, waiting
 
+NEVER = 1 << 30
+"""More rounds and more moves than any game has."""
 WIN_WEIGHT = 0.5
-"""At the end a win counts so much, and the margin the rest: a margin tells more in a few trials."""
+"""The part of a finished game's value that is for winning; the margin is the rest, as it tells more in a few
+trials."""
 
 WORTH, EDGE, EDGE_SQUARES, POINTS, RIVAL, WON, TRIALS = range(7)
-"""What is added up for each move: its worth, by how much it was worth more than the favourite in the same
-world and the square of that, the seat's points and the best other's at the end of the trials, how often the
-seat was ahead then, and how many trials there were."""
+"""What is added up for each move: its value, its advantage over the favourite in the same world and the
+square of that, the seat's points and the best other's at the end of the trials, how often the seat was ahead
+then, and the number of trials."""
 
 
 @compiled
-def play_on(table: Any, until: int, moves: Any, quick: Any) -> None:
-    """Plays by the rules of thumb until the round_index named begins."""
+def play_on(table: Any, until: int, moves: Any, rng: Any) -> None:
+    """Plays by the rules of thumb until round `until` begins, or the game ends."""
     seats = waiting(table)
     while seats != 0 and round_index(table) < until:
         seat = lowest(seats)
         listed = legal(table, seat, moves)
-        play(table, seat, moves[0] if listed == 1 else default_move(table, seat, moves, listed, quick))
+        play(table, seat, moves[0] if listed == 1 else default_move(table, seat, moves, listed, rng))
         seats = waiting(table)
 
 
 @compiled
-def play_anything(table: Any, until: int, most: int, moves: Any, quick: Any) -> None:
-    """Plays any legal moves until the round_index named begins, but not more than so many."""
+def play_randomly(table: Any, moves: Any, rng: Any, until: int = NEVER, most: int = NEVER) -> None:
+    """Plays random moves until round `until` begins, at most `most` of them."""
     seats = waiting(table)
     while seats != 0 and most > 0 and round_index(table) < until:
         most -= 1
         seat = lowest(seats)
         listed = legal(table, seat, moves)
-        play(table, seat, moves[0] if listed == 1 else moves[roll(quick, listed)])
+        play(table, seat, moves[0] if listed == 1 else moves[rng_below(rng, listed)])
         seats = waiting(table)
 
 
 @compiled
-def appraise(table: Any, by_estimate: bool, close: float, standing: Any, values: Any) -> None:
+def appraise(table: Any, by_estimate: bool, clear_lead: float, standing: Any, values: Any) -> None:
     """How each seat stands, from 0 to 1: won or lost at the end, before it by the lead over the others.
 
-    The lead is one in points, or in what they promise. `close` is a lead that makes the better seat a
-    favourite: half the way from even to sure.
+    The lead is one in points, or in what they are estimated to become. `clear_lead` is the lead that makes a
+    seat the favourite: half the way from even to sure.
     """
     players = table.players
     over = waiting(table) == 0
@@ -59,7 +62,7 @@ def appraise(table: Any, by_estimate: bool, close: float, standing: Any, values:
     turn_into_leads(values, players)
     best = leaders(standing, players)
     for seat in range(players):
-        values[seat] = 0.5 + 0.5 * values[seat] / (abs(values[seat]) + close)
+        values[seat] = 0.5 + 0.5 * values[seat] / (abs(values[seat]) + clear_lead)
         if over:
             won = 1.0 / best if is_leader(standing, players, seat) else 0.0
             values[seat] = WIN_WEIGHT * won + (1.0 - WIN_WEIGHT) * values[seat]

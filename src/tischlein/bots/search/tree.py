@@ -1,8 +1,8 @@
 """A search tree as one hash table: an entry for each move that was possible somewhere, seen from one seat.
 
 A place in the tree is known by the moves that lead there, not by hidden cards, so that all imagined worlds
-share it (an information set). The house's search keeps choices made at once apart: nobody's entry depends on
-another's secret choice. Plain ISMCTS takes them one after the other; parting them gained it nothing.
+share it (an information set). Our search keeps simultaneous choices apart: nobody's entry depends on
+another's secret choice. Plain ISMCTS takes them one after the other; keeping them apart gained it nothing.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ ENTRY = np.dtype(
     [("key", "u8"), ("visits", "i8"), ("offers", "i8"), ("total", "f8")],
     align=True,
 )
-"""How often a move was tried, how often it was possible, the sum of its values for the seat that moves."""
+"""How often a move was tried, how often it was legal, the sum of its values for the seat that moves."""
 
 NO_ROOM = -1
 

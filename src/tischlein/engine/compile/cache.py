@@ -2,8 +2,7 @@
 
 In it each piece of code is filed under what it was compiled for, with a digest of the game's own sources: a
 change in one game leaves the others' code valid. (Numba's own cache looks at one file only and would run old
-code after a change in another one.) Code from elsewhere, a bot of one's own say, goes with what it is made of
-(`engine.foreign`).
+code after a change in another one.)
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ import hashlib
 import os
 import shutil
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -21,12 +20,11 @@ from numba import types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 from platformdirs import user_cache_path
 
-from tischlein.engine.compile.user_code import PACKAGE, own_digest, values_digest
-
-KEPT = 3
-"""How many generations of compiled code stay on disk …"""
-DAY = 24 * 3600
-"""… and those used within the last day, for another version may be running."""
+PACKAGE = Path(__file__).parents[2]
+MAX_GENERATIONS = 3
+"""How many generations of compiled code stay on disk, besides …"""
+FRESH_S = 24 * 3600
+"""… those used within the last day, for another version may be running."""
 
 game_folders: dict[Any, Path] = {}
 """Record type -> the folder of its game."""
@@ -56,10 +54,25 @@ def folder() -> Path:
     os.utime(here)
     others = [path for path in home().glob("compiled-*") if path != here]
     others.sort(key=lambda path: path.stat().st_mtime, reverse=True)
-    for old in others[KEPT - 1 :]:
-        if old.stat().st_mtime < time.time() - DAY:
+    for old in others[MAX_GENERATIONS - 1 :]:
+        if old.stat().st_mtime < time.time() - FRESH_S:
             shutil.rmtree(old, ignore_errors=True)
     return here
+
+
+def sources_of(function: Any) -> set[Path]:
+    """The file of a function, and those of the functions that it was given by the one around it."""
+    given = [cell.cell_contents for cell in function.__closure__ or ()]
+    functions = [function, *(getattr(one, "py_func", one) for one in given)]
+    return {Path(one.__code__.co_filename) for one in functions if hasattr(one, "__code__")}
+
+
+def digest_of_files(paths: Iterable[Path]) -> str:
+    """A short digest of what is in some files."""
+    total = hashlib.sha256()
+    for path in sorted(paths):
+        total.update(path.read_bytes() + b"\0")
+    return total.hexdigest()[:16]
 
 
 class Locator(_CacheLocator):
@@ -67,13 +80,13 @@ class Locator(_CacheLocator):
 
     def __init__(self, function: Any) -> None:
         self.place = f"{function.__module__}.{function.__qualname__}"
-        self.own_file = own_digest(function.__code__.co_filename, function.__module__)
+        self.sources = digest_of_files(sources_of(function))
 
     def get_cache_path(self) -> str:
         return str(folder())
 
     def get_source_stamp(self) -> str:
-        return f"{folder().name} {self.own_file}"
+        return f"{folder().name} {self.sources}"
 
     def get_disambiguator(self) -> str:
         return self.place
@@ -102,12 +115,11 @@ class Cache(FunctionCache):
     _impl_class = Implementation
 
     def _index_key(self, sig: Any, codegen: Any) -> Any:
-        """What the code was compiled for, with the state of the games that occur in it and the values that
-        stay in it."""
+        """What the code was compiled for, with the state of the games that occur in it."""
         games = {game_folders[record] for record in records_in(sig) if record in game_folders}
         plain: Any = super()
         digests = [digest(folder) for folder in sorted(games)]
-        return (*plain._index_key(sig, codegen), *digests, values_digest(self._py_func))
+        return (*plain._index_key(sig, codegen), *digests)
 
 
 def keep_on_disk(function: Any) -> Any:

@@ -10,7 +10,7 @@ from numba import types
 from numba.extending import overload
 
 from tischlein.engine import encoding
-from tischlein.engine.compile.numba_bridge import teach_game
+from tischlein.engine.compile.numba_bridge import register_game
 from tischlein.engine.encoding import Encoding, encoding_of
 from tischlein.engine.game import Game
 
@@ -20,7 +20,7 @@ known_encodings: dict[np.dtype[Any], Encoding] = {}
 
 def teach_encoding(game: Game) -> None:
     """Lets compiled code find the rules and the encoding of this game by its record type."""
-    teach_game(game)
+    register_game(game)
     known_encodings[game.table.dtype] = encoding_of(game)
 
 

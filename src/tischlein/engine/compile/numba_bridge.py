@@ -1,7 +1,7 @@
 """The compiled world: importing this loads Numba and teaches it the verbs.
 
 Functions marked `@compiled` are written over the verbs and specialise for the record of each game. They
-release the GIL and are kept on disk, so that only the first use of a game on a machine has to wait.
+release the GIL, and those of this package are kept on disk: only the first use of a game on a machine waits.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import fields
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -19,30 +20,31 @@ from numba.core import event as compiler_events
 from numba.extending import intrinsic, overload, register_jitable
 
 from tischlein.engine import bits, events, random, state, verbs
-from tischlein.engine.compile.cache import game_folders, keep_on_disk
+from tischlein.engine.compile.cache import PACKAGE, game_folders, keep_on_disk
 from tischlein.engine.errors import Refusal
+from tischlein.engine.game import Game, Verbs
 from tischlein.engine.rule import rules
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-known_games: dict[np.dtype[Any], Any] = {}
+known_games: dict[np.dtype[Any], Verbs] = {}
 """Record type -> the verbs of its game."""
 
-taught = 0
+registered = 0
 """How many of the declared rules Numba knows already."""
 
 
-def teach_rules() -> None:
+def register_rules() -> None:
     """Makes every rule declared so far callable from compiled code."""
-    global taught
-    for function in rules[taught:]:
+    global registered
+    for function in rules[registered:]:
         register_jitable(function)
-    taught = len(rules)
+    registered = len(rules)
 
 
-def teach_game(game: Any) -> None:
+def register_game(game: Game) -> None:
     """Lets the verbs find the rules of this game by its record type."""
-    teach_rules()
+    register_rules()
     game_folders[game.table.dtype] = game.folder
     other = known_games.setdefault(game.table.dtype, game.verbs)
     if other is not game.verbs:
@@ -50,12 +52,13 @@ def teach_game(game: Any) -> None:
 
 
 def compiled(function: Function) -> Function:
-    """Compiles a function over the verbs, once for each game's record, cached on disk, without the GIL.
+    """Compiles a function over the verbs, once for each game's record, without the GIL.
 
-    What has no source file, in a notebook say, is compiled anew each time.
+    Functions of this package are kept on disk. Anybody else's are compiled anew in each process: what they
+    are made of, files that they import and values that they read, cannot be told reliably from outside.
     """
     dispatcher: Any = numba.njit(nogil=True, error_model="numpy")(function)
-    if Path(function.__code__.co_filename).is_file():
+    if Path(function.__code__.co_filename).is_relative_to(PACKAGE):
         dispatcher._cache = keep_on_disk(function)
     return cast(Function, dispatcher)
 
@@ -65,79 +68,27 @@ def rule_behind(record: Any, verb: str) -> Any:
     if not isinstance(record, types.Record):
         return None
     if record.dtype not in known_games:
-        raise Refusal(f"{verb}: compiled code does not know this game; right would be to teach_game first.")
+        raise Refusal(f"{verb}: compiled code does not know this game; call register_game(game) first.")
     return getattr(known_games[record.dtype], verb)
 
 
 # ---- The verbs ----
 
 
-@overload(verbs.set_up, strict=False)
-def _set_up(table: Any) -> Any:
-    return rule_behind(table, "set_up")
+def teach_verb(name: str) -> None:
+    """Tells Numba how to find the rule behind a verb: from the record that is its first argument."""
+
+    def find_rule(record: Any, *_: Any) -> Any:
+        return rule_behind(record, name)
+
+    overload(getattr(verbs, name), strict=False)(find_rule)
 
 
-@overload(verbs.waiting, strict=False)
-def _waiting(table: Any) -> Any:
-    return rule_behind(table, "waiting")
+for verb in fields(Verbs):
+    teach_verb(verb.name)
 
 
-@overload(verbs.legal, strict=False)
-def _legal(table: Any, seat: Any, moves: Any) -> Any:
-    return rule_behind(table, "legal")
-
-
-@overload(verbs.forbids, strict=False)
-def _forbids(table: Any, seat: Any, move: Any) -> Any:
-    return rule_behind(table, "forbids")
-
-
-@overload(verbs.play, strict=False)
-def _play(table: Any, seat: Any, move: Any) -> Any:
-    return rule_behind(table, "play")
-
-
-@overload(verbs.points, strict=False)
-def _points(table: Any, out: Any) -> Any:
-    return rule_behind(table, "points")
-
-
-@overload(verbs.view_open, strict=False)
-def _view_open(table: Any, view: Any) -> Any:
-    return rule_behind(table, "view_open")
-
-
-@overload(verbs.view_own, strict=False)
-def _view_own(table: Any, seat: Any, view: Any) -> Any:
-    return rule_behind(table, "view_own")
-
-
-@overload(verbs.imagine, strict=False)
-def _imagine(view: Any, seat: Any, quick: Any) -> Any:
-    return rule_behind(view, "imagine")
-
-
-@overload(verbs.default_move, strict=False)
-def _default_move(table: Any, seat: Any, moves: Any, listed: Any, quick: Any) -> Any:
-    return rule_behind(table, "default_move")
-
-
-@overload(verbs.round_index, strict=False)
-def _round_index(table: Any) -> Any:
-    return rule_behind(table, "round_index")
-
-
-@overload(verbs.estimate, strict=False)
-def _estimate(table: Any, standing: Any) -> Any:
-    return rule_behind(table, "estimate")
-
-
-@overload(verbs.take_back, strict=False)
-def _take_back(table: Any, seat: Any) -> Any:
-    return rule_behind(table, "take_back")
-
-
-# ---- What compiled code does better ----
+# ---- Functions with a compiled version of their own ----
 
 
 def _population(context: Any, mask: Any) -> Any:
@@ -213,10 +164,10 @@ def _whisper(table: Any, known_to: Any, kind: Any, seat: Any = -1, what: Any = 0
     return lambda table, known_to, kind, seat=-1, what=0, more=0: None
 
 
-# ---- The note while it compiles ----
+# ---- A line on the screen while it compiles ----
 
 
-class _Note(compiler_events.Listener):
+class _Announcement(compiler_events.Listener):
     def __init__(self, title: str) -> None:
         self.title = title
         self.shown = False
@@ -233,5 +184,5 @@ class _Note(compiler_events.Listener):
 @contextmanager
 def announced(title: str) -> Iterator[None]:
     """Says so on standard error when something has to be compiled meanwhile."""
-    with compiler_events.install_listener("numba:compile", _Note(title)):
+    with compiler_events.install_listener("numba:compile", _Announcement(title)):
         yield

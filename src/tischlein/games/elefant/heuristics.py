@@ -2,7 +2,7 @@
 
 All is reckoned in hundredths of a point. Much porcelain breaks before it counts: a card is worth little long
 before a scoring, and money in hand, which spares an elephant, is worth more. The tables were tuned by play.
-There are no scenes before the end: what stands on the shelf at a scoring counts again at the next.
+No round can be judged by itself: what stands on the shelf at a scoring counts again at the next.
 """
 
 from __future__ import annotations
@@ -411,7 +411,7 @@ def drop(table: Table, seat: int, moves: list[int], listed: int, later: int, fea
 
 
 @rule
-def default_move(table: Table, seat: int, moves: list[int], listed: int, quick: list[int]) -> int:  # noqa: ARG001
+def default_move(table: Table, seat: int, moves: list[int], listed: int, rng: list[int]) -> int:  # noqa: ARG001
     """A good player's move by feel."""
     if listed == 1:
         return moves[0]
@@ -432,6 +432,6 @@ def default_move(table: Table, seat: int, moves: list[int], listed: int, quick: 
     return buy_or_elephant(table, seat, now, porcelain, elephants, has_pass)
 
 
-def glance(move: int) -> int:
+def move_group(move: int) -> int:
     """Whoever thinks of scoring a colour looks at all three, and whoever loses something at all there is."""
     return DROP if move >= DROP else min(move, SCORE + COLOUR) if move >= SCORE else move

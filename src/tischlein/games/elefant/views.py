@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tischlein.engine import give_quick_chance, jumble, roll, rule
+from tischlein.engine import rng_below, rng_shuffle, rule, use_fast_rng
 from tischlein.engine.bits import count, nth
 from tischlein.games.elefant.porcelain import card, first_kind
 from tischlein.games.elefant.rules import Table, open_choices
@@ -57,18 +57,18 @@ def lay_out_in_order(pile: list[int], left: int, seen_pile: list[int]) -> None:
 
 
 @rule
-def imagine(view: Table, seat: int, quick: list[int]) -> None:
+def imagine(view: Table, seat: int, rng: list[int]) -> None:
     """Shuffles what is left in the piles; who has chosen secretly has chosen any of the open choices."""
     view.viewer = 0
-    give_quick_chance(view, quick)
-    jumble(quick, view.porcelain, view.porcelain_left)
-    jumble(quick, view.elephants, view.elephants_left)
+    use_fast_rng(view, rng)
+    rng_shuffle(rng, view.porcelain, view.porcelain_left)
+    rng_shuffle(rng, view.elephants, view.elephants_left)
     if view.choosers == 0:
         return
     for other in range(view.players):
         if other != seat and not view.choosers >> other & 1:
             choices = open_choices(view, other)
-            view.choices[other] = 1 + nth(choices, roll(quick, count(choices)))
+            view.choices[other] = 1 + nth(choices, rng_below(rng, count(choices)))
 
 
 @rule

@@ -3,7 +3,7 @@
 A plan is the heap of cards that one means to lay out before one passes. All is reckoned in hundredths of
 a worm: what the menu will probably give, what can be stolen, less what the cards would be worth later on.
 Where two players play differently from more, there are two numbers. All were found by playing many games.
-There are no scenes before the end: hands are saved up for later rounds, and points so far do not show them.
+No round can be judged by itself: hands are saved up for later rounds, and points so far do not show them.
 """
 
 from __future__ import annotations
@@ -398,7 +398,7 @@ def rob(table: Table, seat: int, choice: int, menu: int, guesses: int, sure: int
 
 
 @rule
-def default_move(table: Table, seat: int, moves: list[int], listed: int, quick: list[int]) -> int:  # noqa: ARG001
+def default_move(table: Table, seat: int, moves: list[int], listed: int, rng: list[int]) -> int:  # noqa: ARG001
     """Pass, or begin the best plan: one that grew, or a theft."""
     if listed == 1:
         return moves[0]

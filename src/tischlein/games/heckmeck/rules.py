@@ -30,7 +30,7 @@ from tischlein.games.heckmeck.cards import (
 
 PASS, STEAL = 0, -1
 """Every other move is the heap of cards that is laid out."""
-MOST_MOVES = NUMBERS * COPIES + WORM_CARDS * (WORM_CARDS + 1) // 2 + 2
+MAX_MOVES = NUMBERS * COPIES + WORM_CARDS * (WORM_CARDS + 1) // 2 + 2
 NOBODY = -1
 HAND = 6
 

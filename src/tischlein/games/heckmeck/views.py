@@ -14,7 +14,7 @@ have come into a hand. What somebody's moves give away about their hand is guess
 
 from __future__ import annotations
 
-from tischlein.engine import give_quick_chance, jumble, roll, rule
+from tischlein.engine import rng_below, rng_shuffle, rule, use_fast_rng
 from tischlein.engine.bits import count
 from tischlein.games.heckmeck.cards import (
     ALL_PORTIONS,
@@ -64,7 +64,7 @@ def see_the_course(table: Table, view: Table) -> None:
 
 
 @rule
-def imagine(view: Table, seat: int, quick: list[int]) -> None:
+def imagine(view: Table, seat: int, rng: list[int]) -> None:
     """Shuffles what was not seen: portions in supply and box, cards in the draw pile and the other hands.
 
     The draw pile is chosen among the cards that can lie in it, each card being as likely as any other; all
@@ -72,39 +72,39 @@ def imagine(view: Table, seat: int, quick: list[int]) -> None:
     that no table which can be gets likelier than before.
     """
     view.viewer = 0
-    give_quick_chance(view, quick)
-    imagine_supply(view, quick)
+    use_fast_rng(view, rng)
+    imagine_supply(view, rng)
     others = (1 << view.players) - 1
     if seat >= 0:
         others -= 1 << seat
-    drawn = deal_unseen(view, seat, quick)
+    drawn = deal_unseen(view, seat, rng)
     while not can_have_drawn(view, others, drawn):
-        drawn = deal_unseen(view, seat, quick)
+        drawn = deal_unseen(view, seat, rng)
     imagine_draws(view, others, drawn)
 
 
 @rule
-def imagine_supply(view: Table, quick: list[int]) -> None:
+def imagine_supply(view: Table, rng: list[int]) -> None:
     unseen = ALL_PORTIONS - view.grill
     for seat in range(view.players):
         for height in range(1, view.stack_sizes[seat] + 1):
             unseen -= 1 << int(view.stacks[seat][height])
     lay_face_down(view, unseen)
-    jumble(quick, view.supply, face_down(view))
+    rng_shuffle(rng, view.supply, face_down(view))
 
 
 @rule
-def deal_unseen(view: Table, seat: int, quick: list[int]) -> int:
+def deal_unseen(view: Table, seat: int, rng: list[int]) -> int:
     """Makes a draw pile and the other hands; returns the cards that the others have drawn from the pile."""
     drawn = view.mixed - (view.drew[seat] if seat >= 0 else 0)
     unseen = unseen_cards(view, seat)
     possible = common(unseen, drawn)
     behind = lay_on_pile(view, possible, 0)
-    jumble(quick, view.pile, behind)
+    rng_shuffle(rng, view.pile, behind)
     for place in range(view.pile_size):
         drawn -= heap_of(view.pile[place])
     behind = lay_on_pile(view, unseen - possible, behind)
-    deal_the_rest(view, seat, behind, quick)
+    deal_the_rest(view, seat, behind, rng)
     return drawn
 
 
@@ -118,13 +118,13 @@ def unseen_cards(view: Table, seat: int) -> int:
 
 
 @rule
-def deal_the_rest(view: Table, seat: int, behind: int, quick: list[int]) -> None:
+def deal_the_rest(view: Table, seat: int, behind: int, rng: list[int]) -> None:
     """The first cards of the row stay as the draw pile; each hand takes any of those behind them."""
     for other in range(view.players):
         if other != seat:
             view.hands[other] = 0
             for _ in range(view.hand_sizes[other]):
-                place = view.pile_size + roll(quick, behind - view.pile_size)
+                place = view.pile_size + rng_below(rng, behind - view.pile_size)
                 behind -= 1
                 view.hands[other] += heap_of(view.pile[place])
                 view.pile[place] = view.pile[behind]

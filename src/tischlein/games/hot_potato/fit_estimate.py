@@ -14,8 +14,8 @@ from typing import Any
 import numpy as np
 
 from tischlein.engine.bits import lowest
-from tischlein.engine.compile.numba_bridge import compiled, teach_game
-from tischlein.engine.random import give_quick_chance
+from tischlein.engine.compile.numba_bridge import compiled, register_game
+from tischlein.engine.random import use_fast_rng
 from tischlein.engine.verbs import default_move, legal, play, set_up, waiting
 from tischlein.games.hot_potato import game
 from tischlein.games.hot_potato.cards import POTATO_IDS, ROBO, SWEET
@@ -29,13 +29,13 @@ TARGET = 10
 @compiled
 def play_rounds(empty: Any, seed: int, moves: Any, rows: Any, wins: Any) -> None:
     """Fills `rows` with how rounds begin for each seat, and `wins` with each seat's part in the win."""
-    quick: Any = np.zeros(1, np.uint64)
-    quick[0] = np.uint64(seed)
+    rng: Any = np.zeros(1, np.uint64)
+    rng[0] = np.uint64(seed)
     rounds = 0
     while rounds < len(rows):
         empty[1] = empty[0]
         table = empty[1]
-        give_quick_chance(table, quick)
+        use_fast_rng(table, rng)
         set_up(table)
         first = rounds
         seats = waiting(table)
@@ -49,7 +49,7 @@ def play_rounds(empty: Any, seed: int, moves: Any, rows: Any, wins: Any) -> None
                     rows[rounds, seat, HAND] = table.hands[seat]
                 rounds += 1
             seat = lowest(seats)
-            play(table, seat, default_move(table, seat, moves, legal(table, seat, moves), quick))
+            play(table, seat, default_move(table, seat, moves, legal(table, seat, moves), rng))
             seats = waiting(table)
         best = max(table.scores[: table.players])
         for seat in range(table.players):
@@ -58,12 +58,12 @@ def play_rounds(empty: Any, seed: int, moves: Any, rows: Any, wins: Any) -> None
 
 def gathered(players: int, rounds: int) -> tuple[Any, Any]:
     """Rows and wins of so many rounds."""
-    teach_game(game)
+    register_game(game)
     empty = np.zeros(2, game.table.dtype)
     empty[0] = game.new(players, {}, [0] * 8).pack()[0]
     rows = np.zeros((rounds, players, COLUMNS), np.int64)
     wins = np.zeros((rounds, players))
-    play_rounds(empty, players, np.zeros(game.most_moves, np.int64), rows, wins)
+    play_rounds(empty, players, np.zeros(game.max_moves, np.int64), rows, wins)
     return rows, wins / wins.sum(1, keepdims=True)
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from tischlein.engine import roll, rule
+from tischlein.engine import rng_below, rule
 from tischlein.engine.bits import count, lowest
 from tischlein.games.hot_potato import rules
 from tischlein.games.hot_potato.cards import (
@@ -262,7 +262,7 @@ def total_worth(table: Table, seat: int, potato: int, wins: int) -> int:
 
 
 @rule
-def pick(moves: list[int], listed: int, worths: int, quick: list[int]) -> int:
+def pick(moves: list[int], listed: int, worths: int, rng: list[int]) -> int:
     """Mostly the best, often one nearly as good: whoever can be read is beaten."""
     best = 0
     for place in range(listed):
@@ -273,13 +273,13 @@ def pick(moves: list[int], listed: int, worths: int, quick: list[int]) -> int:
         behind = (best - entry(worths, place)) * SHARPNESS >> 7
         weight = int(GROWTH[max(0, 224 - behind)])
         total += weight
-        if roll(quick, total) < weight:
+        if rng_below(rng, total) < weight:
             picked = moves[place]
     return picked
 
 
 @rule
-def choose(table: Table, seat: int, moves: list[int], listed: int, quick: list[int]) -> int:
+def choose(table: Table, seat: int, moves: list[int], listed: int, rng: list[int]) -> int:
     """The potato that scores, or loses usefully; Poteto gets help from a second card."""
     known = int(table.known[seat])
     unseen = unseen_cards(table, known)
@@ -296,11 +296,11 @@ def choose(table: Table, seat: int, moves: list[int], listed: int, quick: list[i
         if potato == POTETO and helped:
             wins += (1000 - wins) * (SECOND - SECOND_EACH * table.players) >> 10
         worths |= entered(total_worth(table, seat, potato, wins), place)
-    return pick(moves, listed, worths, quick)
+    return pick(moves, listed, worths, rng)
 
 
 @rule
-def add(table: Table, seat: int, moves: list[int], listed: int, quick: list[int]) -> int:
+def add(table: Table, seat: int, moves: list[int], listed: int, rng: list[int]) -> int:
     """The extra that best helps Poteto against what lies there; hardly ever none."""
     lying = 0
     for other in range(table.players):
@@ -322,7 +322,7 @@ def add(table: Table, seat: int, moves: list[int], listed: int, quick: list[int]
             more = likely(int(ON_TOP[potato, lying]) & ~alone, known, unseen, sure, vague)
             more -= (lying >> potato & 1) * more * tie >> 8
             worths |= entered(total_worth(table, seat, potato, first + more), place)
-    return pick(moves, listed, worths, quick)
+    return pick(moves, listed, worths, rng)
 
 
 # ---- Using the effects ----
@@ -338,7 +338,7 @@ def all_of(moves: list[int], listed: int) -> int:
 
 
 @rule
-def aim(table: Table, seat: int, moves: list[int], listed: int, quick: list[int]) -> int:
+def aim(table: Table, seat: int, moves: list[int], listed: int, rng: list[int]) -> int:
     """At the strongest seat that can be hit (no Robotato in front, no Rambotato shown), else from us away."""
     some = all_of(moves, listed)
     found = NOBODY
@@ -348,7 +348,7 @@ def aim(table: Table, seat: int, moves: list[int], listed: int, quick: list[int]
         if some >> AIM + other & 1 and not safe:
             ahead = 1 if found == NOBODY else table.scores[other] - table.scores[found]
             equal = 1 if ahead > 0 else equal + (ahead == 0)
-            if ahead > 0 or (ahead == 0 and roll(quick, equal) == 0):
+            if ahead > 0 or (ahead == 0 and rng_below(rng, equal) == 0):
                 found = other
     if found != NOBODY:
         return AIM + found
@@ -387,7 +387,7 @@ def estimate(table: Table, standing: list[float]) -> None:
 
 @rule
 def round_index(table: Table) -> int:
-    """A round leaves hands and fronts behind, of which `promise` knows the worth."""
+    """A round leaves hands and fronts behind, whose worth `estimate` knows."""
     return int(table.rounds_played)
 
 
@@ -395,12 +395,12 @@ def round_index(table: Table) -> int:
 
 
 @rule
-def default_move(table: Table, seat: int, moves: list[int], listed: int, quick: list[int]) -> int:
+def default_move(table: Table, seat: int, moves: list[int], listed: int, rng: list[int]) -> int:
     """The move a good player makes by feel; only the choice of cards is mixed."""
     if listed == 1:
         return moves[0]
     if table.phase == CHOOSE:
-        return choose(table, seat, moves, listed, quick)
+        return choose(table, seat, moves, listed, rng)
     if table.phase == EXTRA:
-        return add(table, seat, moves, listed, quick)
-    return aim(table, seat, moves, listed, quick) if table.phase == TARGET else use(table, seat)
+        return add(table, seat, moves, listed, rng)
+    return aim(table, seat, moves, listed, rng) if table.phase == TARGET else use(table, seat)

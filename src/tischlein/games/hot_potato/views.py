@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tischlein.engine import give_quick_chance, jumble, roll, rule
+from tischlein.engine import rng_below, rng_shuffle, rule, use_fast_rng
 from tischlein.engine.bits import count, lowest, nth
 from tischlein.games.hot_potato.cards import ALL_ENCOUNTERS
 from tischlein.games.hot_potato.rules import NOTHING, Table, allowed, near_encounters
@@ -53,23 +53,23 @@ def see_the_encounters(table: Table, view: Table) -> None:
 
 
 @rule
-def imagine(view: Table, seat: int, quick: list[int]) -> None:
+def imagine(view: Table, seat: int, rng: list[int]) -> None:
     """Stacks the pile and lays the others' answers face down, each as likely as any other that fits.
 
     What somebody who looked before the last one may still know is not imagined, only that this may be.
     """
     view.viewer = 0
-    give_quick_chance(view, quick)
-    stack_pile(view, int(view.known[seat]) if seat >= 0 else int(view.shown), quick)
+    use_fast_rng(view, rng)
+    stack_pile(view, int(view.known[seat]) if seat >= 0 else int(view.shown), rng)
     share_knowledge(view, seat)
     for other in range(view.players):
         if other != seat and view.answered >> other & 1:
             choices = allowed(view, other)
-            view.answers[other] = nth(choices, roll(quick, count(choices)))
+            view.answers[other] = nth(choices, rng_below(rng, count(choices)))
 
 
 @rule
-def stack_pile(view: Table, known: int, quick: list[int]) -> None:
+def stack_pile(view: Table, known: int, rng: list[int]) -> None:
     """The known cards somewhere among the near ones, the others in any order in the places that remain.
 
     All mixing is fair and reaches as deep as knowledge does, so no order that fits is likelier than another.
@@ -82,14 +82,14 @@ def stack_pile(view: Table, known: int, quick: list[int]) -> None:
         view.pile[others] = lowest(unknown)
         unknown &= unknown - 1
         others += 1
-    jumble(quick, view.pile, others)
+    rng_shuffle(rng, view.pile, others)
     place = 0
     while known:
         view.pile[others + place] = view.pile[place]
         view.pile[place] = lowest(known)
         known &= known - 1
         place += 1
-    jumble(quick, view.pile, view.near)
+    rng_shuffle(rng, view.pile, view.near)
 
 
 @rule

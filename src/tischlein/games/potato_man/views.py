@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tischlein.engine import copy_row, give_quick_chance, jumble, rule
+from tischlein.engine import copy_row, rng_shuffle, rule, use_fast_rng
 from tischlein.games.potato_man.rules import (
     Table,
     hand_size,
@@ -58,13 +58,13 @@ def see_the_course(table: Table, view: Table) -> None:
 
 
 @rule
-def imagine(view: Table, seat: int, quick: list[int]) -> None:
+def imagine(view: Table, seat: int, rng: list[int]) -> None:
     """Deals the cards not seen to the others, the piles and aside, so that whoever is to move can."""
     view.viewer = 0
-    give_quick_chance(view, quick)
+    use_fast_rng(view, rng)
     unseen = gather_unseen(view)
     while True:
-        jumble(quick, view.deck, unseen)
+        rng_shuffle(rng, view.deck, unseen)
         deal_unseen(view, seat)
         if waiting(view) == 0 or playable_cards(view, view.turn):
             break

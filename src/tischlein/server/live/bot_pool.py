@@ -20,7 +20,7 @@ import numpy as np
 
 from tischlein.bots.base import Budget
 from tischlein.bots.registry import find_bot
-from tischlein.bots.worker_process import be_polite
+from tischlein.bots.worker_process import lower_priority
 from tischlein.i18n.words import words
 from tischlein.registry import find
 from tischlein.server.ops.metrics import Metrics
@@ -135,7 +135,7 @@ class ProcessBotPool:
     async def in_a_process(self, work: Callable[..., Any], *arguments: Any) -> Any:
         if self.pool is None:
             context = get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.workers, context, initializer=be_polite)
+            self.pool = ProcessPoolExecutor(self.workers, context, initializer=lower_priority)
         began = monotonic()
         answer = await asyncio.get_running_loop().run_in_executor(self.pool, work, *arguments)
         self.metrics.bot_seconds.add(monotonic() - began)

@@ -7,7 +7,7 @@ from typing import IO
 
 from sqlalchemy.engine import make_url
 
-from tischlein.engine.compile.file_lock import shut
+from tischlein.engine.compile.file_lock import lock
 from tischlein.engine.errors import Refusal
 
 
@@ -29,7 +29,7 @@ def latched(url: str) -> IO[str] | None:
     path = Path(address.database)
     latch = Path(f"{path}.lock").open("w", encoding="utf-8")  # noqa: SIM115 open as long as the server
     try:
-        shut(latch)
+        lock(latch)
     except OSError:
         latch.close()
         raise Taken(path) from None

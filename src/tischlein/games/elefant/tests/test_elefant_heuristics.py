@@ -22,7 +22,7 @@ GAME = tischlein.games()["elefant"]
 
 def advice(*collections: str, **facts: Any) -> str:
     """The move advised to seat 0, who has the first collection."""
-    table, moves = state_of(scenario(*collections, **facts)), [0] * GAME.most_moves
+    table, moves = state_of(scenario(*collections, **facts)), [0] * GAME.max_moves
     return move_text(table, heuristics.default_move(table, 0, moves, rules.legal(table, 0, moves), [1]))
 
 
@@ -131,7 +131,7 @@ def test_it_keeps_to_the_moves_that_are_listed(players: int, grey: str) -> None:
     table = tischlein.new(GAME.name, players, seed=players, grey=grey).state
     assert isinstance(table, Table)
     while rules.waiting(table):
-        seat, moves = lowest(rules.waiting(table)), [0] * GAME.most_moves
+        seat, moves = lowest(rules.waiting(table)), [0] * GAME.max_moves
         every = moves[: rules.legal(table, seat, moves)]
         for _ in range(5):
             some = chooser.sample(every, chooser.randint(1, len(every)))
@@ -159,7 +159,7 @@ def test_whoever_overlooks_moves_still_sees_what_lies_together() -> None:
         table = tischlein.new(GAME.name, 4, seed=number).state
         assert isinstance(table, Table)
         while rules.waiting(table):
-            seat, moves = lowest(rules.waiting(table)), [0] * GAME.most_moves
+            seat, moves = lowest(rules.waiting(table)), [0] * GAME.max_moves
             listed = rules.legal(table, seat, moves)
             move = sprout.choose(table, seat, A_SECOND, number)
             if move >= rules.DROP:

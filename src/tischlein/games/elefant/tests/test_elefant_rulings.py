@@ -254,7 +254,7 @@ def test_no_collection_has_more_drops_than_the_game_says() -> None:
         for elephant, right in (("RRBB", two_and_two), ("RRB", 126), ("??", two_grey), ("?", 18)):
             table = with_elephant(everything, elephant, grey)
             assert rules.legal(table, 0, [0] * 441) == right
-    assert tischlein.games()["elefant"].most_moves == 441
+    assert tischlein.games()["elefant"].max_moves == 441
 
 
 # ---- Rulings 11 and 12: order, and no elephants left ----

@@ -90,7 +90,7 @@ def test_everything_else_is_open() -> None:
 
 def test_seed_and_chance_are_nobodys_to_see() -> None:
     view = tischlein.new("elefant", 3, seed=4).view_record(0)
-    assert not any([*view.seed, *view.block, view.drawn, *view.quick])
+    assert not any([*view.seed, *view.block, view.drawn, *view.rng])
 
 
 # ---- Imagining ----

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import tischlein
-from tischlein.engine import roll, verbs
+from tischlein.engine import rng_below, verbs
 from tischlein.games.heckmeck import heuristics, notation, rules, views
 from tischlein.games.heckmeck.cards import total_of
 from tischlein.games.heckmeck.rules import Table
@@ -20,7 +20,7 @@ LAST = {2: 9, 3: 8, 4: 7, 5: 6, 6: 5}
 def advice(*seats: dict[str, Any], **facts: Any) -> str:
     """The move that the rules of thumb advise to seat 0."""
     table = state_of(scenario(*seats, **facts))
-    moves = [0] * rules.MOST_MOVES
+    moves = [0] * rules.MAX_MOVES
     listed = rules.legal(table, 0, moves)
     move = heuristics.default_move(table, 0, moves, listed, [1])
     assert move in moves[:listed]
@@ -147,7 +147,7 @@ def test_those_who_have_passed_are_sure() -> None:
 def test_it_keeps_to_the_moves_that_are_listed(players: int) -> None:
     chooser = random.Random(players)
     for table, seat in whole_game(players, players, 2):
-        moves = [0] * rules.MOST_MOVES
+        moves = [0] * rules.MAX_MOVES
         every = moves[: rules.legal(table, seat, moves)]
         for _ in range(3):
             some = chooser.sample(every, chooser.randint(1, len(every)))
@@ -175,15 +175,15 @@ def test_what_is_listed_follows_the_plan_as_far_as_possible() -> None:
 def whole_game(players: int, seed: int, careless: int) -> list[tuple[Table, int]]:
     """The tables of a game and who was to move; about every `careless`th move is any legal one."""
     state = state_of(tischlein.new("heckmeck", players, seed=seed))
-    moves, quick = [0] * rules.MOST_MOVES, [seed + 1]
+    moves, rng = [0] * rules.MAX_MOVES, [seed + 1]
     found = []
     while state.turn != rules.NOBODY:
         seat = state.turn
         found.append((state.copy(), seat))
         listed = rules.legal(state, seat, moves)
-        move = heuristics.default_move(state, seat, moves, listed, quick)
+        move = heuristics.default_move(state, seat, moves, listed, rng)
         assert move in moves[:listed]
-        rules.play(state, seat, moves[roll(quick, listed)] if roll(quick, careless) == 0 else move)
+        rules.play(state, seat, moves[rng_below(rng, listed)] if rng_below(rng, careless) == 0 else move)
     return found
 
 
@@ -191,7 +191,7 @@ def whole_game(players: int, seed: int, careless: int) -> list[tuple[Table, int]
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_it_peeps_at_nothing(players: int, careless: int) -> None:
     """The same advice on what the seat sees, and on any table that it can imagine."""
-    moves = [0] * rules.MOST_MOVES
+    moves = [0] * rules.MAX_MOVES
     for seed in range(3):
         for table, seat in whole_game(players, seed, careless):
             view = Table()

@@ -221,7 +221,7 @@ def test_nothing_left_to_draw() -> None:
     assert of_seat(table, 0)["cards"] == 0
     assert of_seat(table, 1)["cards"] == 109
     assert table.moves(0) == []
-    assert len(table.moves(1)) == 16 + 4 * 17 + 325 + 1 <= rules.MOST_MOVES
+    assert len(table.moves(1)) == 16 + 4 * 17 + 325 + 1 <= rules.MAX_MOVES
 
 
 def test_any_choice_of_worms_is_accepted() -> None:

@@ -23,9 +23,9 @@ def view_of(table: Table, seat: int) -> Table:
     return view
 
 
-def imagined(table: Table, seat: int, quick: list[int]) -> Table:
+def imagined(table: Table, seat: int, rng: list[int]) -> Table:
     world = view_of(table, seat)
-    views.imagine(world, seat, quick)
+    views.imagine(world, seat, rng)
     return world
 
 
@@ -54,10 +54,10 @@ def tables(players: int, hoard: bool) -> list[Table]:
 @pytest.mark.parametrize("hoard", [False, True])
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_imagined_tables_look_the_same_and_fit(players: int, hoard: bool) -> None:
-    quick = [7]
+    rng = [7]
     for table in tables(players, hoard)[::3]:
         for seat in everybody(table):
-            world = imagined(table, seat, quick)
+            world = imagined(table, seat, rng)
             assert view_of(world, seat) == view_of(table, seat)
             assert rules.waiting(world) == rules.waiting(table)
             assert all_cards(world) == all_cards(table) == WHOLE_DECK
@@ -67,7 +67,7 @@ def test_imagined_tables_look_the_same_and_fit(players: int, hoard: bool) -> Non
             twin = Table()
             twin.players, twin.first = players, world.first
             notation.arrange(twin, world.game.describe(world))
-            twin.quick = world.quick
+            twin.rng = world.rng
             assert twin == world
 
 
@@ -94,9 +94,9 @@ def test_what_was_mixed_in_is_known_and_the_rest_is_in_the_hands() -> None:
             pile="1x1 W3",
         )
     )
-    quick = [3]
+    rng = [3]
     for _ in range(300):
-        pile = {notation.CARD_TEXTS[card] for card in imagined(table, 0, quick).pile[:2]}
+        pile = {notation.CARD_TEXTS[card] for card in imagined(table, 0, rng).pile[:2]}
         assert pile < {"1", "2", "W2", "W3"}
 
 
@@ -105,10 +105,10 @@ def test_own_draws_are_remembered() -> None:
     table = state_of(
         scenario(player(hand="1x5", drew="1x5"), player(hand="1x5", drew=""), grill="20 30", pile="2x1")
     )
-    quick = [3]
+    rng = [3]
     for _ in range(50):
-        assert imagined(table, 0, quick).hands[1] == table.hands[1]
-    piles = {tuple(imagined(table, SPECTATOR, quick).pile[:2]) for _ in range(50)}
+        assert imagined(table, 0, rng).hands[1] == table.hands[1]
+    piles = {tuple(imagined(table, SPECTATOR, rng).pile[:2]) for _ in range(50)}
     assert len(piles) > 1
 
 
@@ -132,8 +132,8 @@ def equally_likely(
     table: Table, seat: int, look: Callable[[Table], object], weights: dict[object, int], draws: int = 3000
 ) -> None:
     """What is looked at in imagined tables comes up in proportion to the weights."""
-    quick = [12345]
-    found = Counter(look(imagined(table, seat, quick)) for _ in range(draws))
+    rng = [12345]
+    found = Counter(look(imagined(table, seat, rng)) for _ in range(draws))
     assert set(found) == set(weights)
     total = sum(weights.values())
     expected = [draws * weight / total for weight in weights.values()]
@@ -216,10 +216,10 @@ def test_a_card_drawn_since_the_shuffle_may_be_laid_out_already() -> None:
 @pytest.mark.parametrize("players", [3, 4, 6])
 def test_the_draws_of_imagined_tables_add_up(players: int) -> None:
     """Every seat has drawn what it holds or laid out since, and as many cards as everybody knows."""
-    quick = [5]
+    rng = [5]
     for table in tables(players, hoard=False)[::5]:
         for seat in everybody(table):
-            world = imagined(table, seat, quick)
+            world = imagined(table, seat, rng)
             assert world.mixed == sum(world.drew) + sum(heap_of(card) for card in world.pile)
             for other in range(players):
                 assert size_of(world.drew[other]) == table.fresh[other]

@@ -22,8 +22,8 @@ def advice(table: Table, seat: int = 0) -> Counter[str]:
     """What the seat would do, asked many times."""
     moves = [0] * 6
     listed = verbs.legal(table.state, seat, moves)
-    quick = [7]
-    found = (verbs.default_move(table.state, seat, moves, listed, quick) for _ in range(ASKED))
+    rng = [7]
+    found = (verbs.default_move(table.state, seat, moves, listed, rng) for _ in range(ASKED))
     return Counter(MOVE_TEXTS[move] for move in found)
 
 
@@ -189,8 +189,8 @@ def test_it_keeps_to_the_moves_that_are_listed(players: int) -> None:
                 every = [MOVE_OF[move] for move in table.moves(seat)]
                 for _ in range(3):
                     some = chooser.sample(every, chooser.randint(1, len(every)))
-                    quick = [chooser.randrange(1 << 32)]
-                    assert verbs.default_move(table.state, seat, some, len(some), quick) in some
+                    rng = [chooser.randrange(1 << 32)]
+                    assert verbs.default_move(table.state, seat, some, len(some), rng) in some
             seat = chooser.choice(table.waiting)
             table.play(seat, chooser.choice(table.moves(seat)))
 

@@ -21,16 +21,16 @@ from tischlein.table import Table, position
 DRAWS = 4000
 
 
-def imagined(table: Table, seat: int | None, quick: list[int]) -> Table:
+def imagined(table: Table, seat: int | None, rng: list[int]) -> Table:
     world = table.view_record(seat)
-    verbs.imagine(world, -1 if seat is None else seat, quick)
+    verbs.imagine(world, -1 if seat is None else seat, rng)
     return Table(world)
 
 
 def piles(table: Table, seat: int | None) -> Counter[tuple[str, ...]]:
     """The piles that a seat imagines."""
-    quick = [2024]
-    return Counter(tuple(imagined(table, seat, quick).reveal()["table"]["pile"]) for _ in range(DRAWS))
+    rng = [2024]
+    return Counter(tuple(imagined(table, seat, rng).reveal()["table"]["pile"]) for _ in range(DRAWS))
 
 
 def evenly_spread(found: Counter[Any], different: int) -> bool:
@@ -56,10 +56,10 @@ def random_tables(players: int, seed: int, target: int = 5) -> Iterator[Table]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(6))
 def test_an_imagined_table_looks_the_same_and_is_a_possible_one(players: int, seed: int) -> None:
-    quick = [seed + 1]
+    rng = [seed + 1]
     for table in random_tables(players, seed):
         for seat in (None, *range(players)):
-            world = imagined(table, seat, quick)
+            world = imagined(table, seat, rng)
             assert world.view_record(seat) == table.view_record(seat)
             assert world.waiting == table.waiting
             assert world.state.viewer == 0
@@ -86,7 +86,7 @@ def test_nothing_hidden_is_in_what_is_seen() -> None:
             view = table.view_record(seat)
             assert view.seed == [0] * 8
             assert view.block == [0] * 16
-            assert (view.drawn, view.quick) == (0, [0])
+            assert (view.drawn, view.rng) == (0, [0])
             assert isinstance(view, rules.Table)
             assert view.pile == [0] * 12
             others = [other for other in range(4) if other != seat]
@@ -145,9 +145,9 @@ def test_who_looked_is_imagined_to_know_the_top_cards_and_others_what_was_shown(
     for seat, facts in enumerate(data["table"]["seats"]):
         facts |= {"looked": seat == 2, "looked_before": seat == 0, "knows": knows[seat]}
     table = position("hot-potato", data)
-    quick = [1]
+    rng = [1]
     for _ in range(50):
-        world = imagined(table, 1, quick)
+        world = imagined(table, 1, rng)
         assert sorted(at(world, 2)["knows"]) == sorted(world.reveal()["table"]["pile"][:3])
         assert at(world, 1)["knows"] == at(world, 0)["knows"] == ["virus"]
 
@@ -156,7 +156,7 @@ def test_imagined_piles_are_spread_like_real_ones() -> None:
     """Seat 1 knew two of the top three before the mixing: they lie in real games as in imagined ones."""
     real: Counter[tuple[str, ...]] = Counter()
     dreamt: Counter[tuple[str, ...]] = Counter()
-    quick = [5]
+    rng = [5]
     for seed in range(2500):
         table = tischlein.new("hot-potato", 2, seed=seed)
         acts(table, "0 apeeling", "1 couch")
@@ -164,7 +164,7 @@ def test_imagined_piles_are_spread_like_real_ones() -> None:
             continue
         acts(table, "0 use")
         knows = at(table, 1)["knows"]
-        world = imagined(table, 1, quick)
+        world = imagined(table, 1, rng)
         for found, one in ((real, table), (dreamt, world)):
             pile = one.reveal()["table"]["pile"]
             found[tuple("known" if card in knows else "new" for card in pile[:3])] += 1
@@ -256,12 +256,12 @@ def test_an_answer_face_down_may_be_any_legal_one(
 ) -> None:
     table = scenario(3, "knife")
     acts(table, *before, f"{seat} {answer}")
-    quick = [9]
+    rng = [9]
     for viewer in (None, 0, 2):
-        found = Counter(at(imagined(table, viewer, quick), seat)["answer"] for _ in range(DRAWS))
+        found = Counter(at(imagined(table, viewer, rng), seat)["answer"] for _ in range(DRAWS))
         assert evenly_spread(found, len(choices))
         assert set(found) == set(choices)
-    assert at(imagined(table, seat, quick), seat)["answer"] == answer
+    assert at(imagined(table, seat, rng), seat)["answer"] == answer
 
 
 def test_seats_that_have_not_answered_stay_open() -> None:

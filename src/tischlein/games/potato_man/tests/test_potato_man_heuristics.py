@@ -41,7 +41,7 @@ def situation(hand: str, lies: str = "", held: str = "", players: int = 4, sacks
 
 def advice(hand: str, lies: str = "", **facts: Any) -> str:
     """The card advised in a situation."""
-    table, moves = situation(hand, lies, **facts), [0] * GAME.most_moves
+    table, moves = situation(hand, lies, **facts), [0] * GAME.max_moves
     listed = rules.legal(table, table.turn, moves)
     return CARD_TEXTS[heuristics.default_move(table, table.turn, moves, listed, [1])]
 
@@ -154,7 +154,7 @@ def test_it_keeps_to_the_moves_that_are_listed(players: int) -> None:
         table = tischlein.new(GAME.name, players, seed=seed).state
         assert isinstance(table, Table)
         while rules.waiting(table):
-            moves = [0] * GAME.most_moves
+            moves = [0] * GAME.max_moves
             every = moves[: rules.legal(table, table.turn, moves)]
             for _ in range(3):
                 some = chooser.sample(every, chooser.randint(1, len(every)))

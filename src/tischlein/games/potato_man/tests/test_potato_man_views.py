@@ -44,9 +44,9 @@ def view_of(state: rules.Table, eye: int) -> rules.Table:
     return view
 
 
-def imagined(view: rules.Table, eye: int, quick: list[int]) -> rules.Table:
+def imagined(view: rules.Table, eye: int, rng: list[int]) -> rules.Table:
     world = view.copy()
-    verbs.imagine(world, eye, quick)
+    verbs.imagine(world, eye, rng)
     return world
 
 
@@ -136,13 +136,13 @@ def test_two_draw_and_only_the_one_who_drew_knows_what() -> None:
 @pytest.mark.parametrize(("players", "options"), SETTINGS)
 def test_an_imagined_table_looks_the_same_and_can_be_played(players: int, options: dict[str, str]) -> None:
     """In every phase, for every seat and the spectator, also after the end."""
-    quick = [5]
+    rng = [5]
     deck = [card for card in range(52) if not (options and DECK[card][0] == "G")]
     for table in moments(players, options, every=4):
         state = state_of(table)
         for eye in range(-1, players):
             view = view_of(state, eye)
-            world = imagined(view, eye, quick)
+            world = imagined(view, eye, rng)
             assert world.viewer == 0
             assert view_of(world, eye) == view
             assert verbs.waiting(world) == verbs.waiting(state)
@@ -178,7 +178,7 @@ def moves_of(state: rules.Table, seat: int) -> list[int]:
 
 def play_to_the_end(world: rules.Table) -> None:
     """The imagined table has chance of its own for the rounds to come."""
-    assert world.quick[0] != 0
+    assert world.rng[0] != 0
     for _ in range(300):
         waiting = verbs.waiting(world)
         if waiting == 0:
@@ -217,8 +217,8 @@ def check_equally_likely(
     each_about: int = 20,
 ) -> None:
     """All right tables come up, no other ones, and none more often than chance allows."""
-    quick = [2024]
-    drawn = Counter(outcome(imagined(view, eye, quick)) for _ in range(each_about * len(right)))
+    rng = [2024]
+    drawn = Counter(outcome(imagined(view, eye, rng)) for _ in range(each_about * len(right)))
     assert set(drawn) <= set(right)
     assert chisquare([drawn[table] for table in right]).pvalue > 0.001
 
