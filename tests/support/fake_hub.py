@@ -19,6 +19,7 @@ from tischlein.server.protocol.common import Person
 from tischlein.server.storage import database
 from tischlein.server.storage.writer import STORED, WriteBatch
 from tischlein.server.tables import log
+from tischlein.server.tables.decide import RequestContext
 from tischlein.server.tables.host import Host
 from tischlein.server.tables.log import Entry, read_payload
 
@@ -43,21 +44,25 @@ def hosted(game: str, players: int, people: int | None = None, **more: Any) -> H
     host = Host("table", [Entry(1, 0, opened(game, players, **more), "p0")], 0)
     for person in PEOPLE[:people]:
         host.present.add(person.id)
-        host.submit(person, ask(requests.Sit), 0)
+        submit(host, person, ask(requests.Sit), 0)
         host.gone.pop(person.id, None)
     return host
 
 
+def submit(host: Host, person: Person | None, request: requests.AtTable, now: int) -> list[Entry]:
+    """The entries that a request comes to."""
+    return host.submit(RequestContext(person, "en", now, request.id), request).entries
+
+
 def play(host: Host, seat: int, move: str, now: int = 0, version: int | None = None) -> list[Entry]:
     version = host.version if version is None else version
-    return host.submit(PEOPLE[seat], ask(requests.Play, seat=seat, move=move, version=version), now)
+    return submit(host, PEOPLE[seat], ask(requests.Play, seat=seat, move=move, version=version), now)
 
 
 def play_some(host: Host, chooser: random.Random, moves: int = 10_000) -> list[Entry]:
     """Random moves by the people at their seats."""
     entries: list[Entry] = []
     for _ in range(moves):
-        assert host.table is not None
         if host.table.over:
             break
         seat = chooser.choice(host.table.waiting)
@@ -197,7 +202,6 @@ class TestHub:
         for _ in range(most):
             self.bots.think()
             host = self.hub.sessions[table].host
-            assert host.table is not None
             if host.table.over:
                 return
             seat = chooser.choice(host.table.waiting)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tischlein
-from support.fake_hub import PEOPLE
+from support.fake_hub import PEOPLE, submit
 from tischlein.engine.errors import Refusal
 from tischlein.server.protocol import requests
 from tischlein.server.tables.host import Host
@@ -22,7 +22,7 @@ def declined(host: Host, person: int | None, request: requests.AtTable, now: int
     """The code of a refusal; nothing has changed."""
     version, room = host.version, repr(host.room)
     with pytest.raises(Refusal) as refused:
-        host.submit(None if person is None else PEOPLE[person], request, now)
+        submit(host, None if person is None else PEOPLE[person], request, now)
     assert host.version == version
     assert repr(host.room) == room
     for language in ("en", "de", "fr", "it", ""):
@@ -31,6 +31,5 @@ def declined(host: Host, person: int | None, request: requests.AtTable, now: int
 
 
 def first_move(host: Host) -> tuple[int, str]:
-    assert host.table is not None
     seat = host.table.waiting[0]
     return seat, host.table.moves(seat)[0]

@@ -206,7 +206,6 @@ def compare(server: RealServer, sitters: list[Sitter]) -> Report:
         report.doubled += sum(1 for times in requests.values() if times > 1)
         report.longest = max(report.longest, longest_gap(history))
         host = Host(table_id, history, 0)
-        assert host.table is not None
         for one in here:
             person = (one.line.person or {})["id"]
             report.lost += sum(1 for name in one.acknowledged if (person, name) not in requests)

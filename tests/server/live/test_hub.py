@@ -70,7 +70,6 @@ def test_who_takes_over_from_a_bot_sees_its_seat_from_then_on_and_nothing_more(g
         hub.ask(subscriber, ask(requests.Attend, table))
     hub.play_some(table, subscribers, random.Random(3), 0 if game.name == "leduc" else 4)
     host = hub.hub.sessions[table].host
-    assert host.table is not None
     others = [*subscribers, watcher]
     before = [len(subscriber.heard) for subscriber in others]
     assert {eye["seat"] for state in guest.all() for eye in state.get("views", [])} == {None}
@@ -118,7 +117,6 @@ def test_nothing_is_told_before_it_is_stored() -> None:
     table = hub.open("leduc", 2)
     subscribers = hub.seated(table, 2)
     host = hub.hub.sessions[table].host
-    assert host.table is not None
     seat = host.table.waiting[0]
     before = [len(subscriber.heard) for subscriber in subscribers]
     hub.writer.hold = True
@@ -142,7 +140,6 @@ def test_what_cannot_be_stored_has_not_happened() -> None:
     table = hub.open("leduc", 2)
     subscribers = hub.seated(table, 2)
     host = hub.hub.sessions[table].host
-    assert host.table is not None
     seat = host.table.waiting[0]
     request = ask(requests.Play, table, seat=seat, move=host.table.moves(seat)[0], version=host.version)
     hub.writer.outcome = "store-failed"
@@ -182,7 +179,6 @@ def test_a_refusal_carries_the_true_state_in_the_screens_language() -> None:
     table = hub.open("leduc", 2)
     subscribers = hub.seated(table, 2, "it")
     host = hub.hub.sessions[table].host
-    assert host.table is not None
     out = 1 - host.table.waiting[0]
     refused = hub.ask(
         subscribers[out], ask(requests.Play, table, seat=out, move="call", version=host.version)
@@ -202,9 +198,8 @@ def test_advice_comes_from_what_the_seat_may_know() -> None:
     table = hub.open("leduc", 2)
     subscribers = hub.seated(table, 2)
     host = hub.hub.sessions[table].host
-    assert host.table is not None
     seat = host.table.waiting[0]
-    hub.dispatcher.speak(subscribers[seat], "fr")
+    hub.dispatcher.set_language(subscribers[seat], "fr")
     asyncio.run(hub.dispatcher.receive(subscribers[seat], ask(requests.Suggest, table, seat=seat)))
     ((bot_task, _),) = hub.bots.asked
     assert bot_task.seen == host.table.view_record(seat).pack().tobytes()

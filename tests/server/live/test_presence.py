@@ -25,11 +25,11 @@ def test_the_same_seat_on_two_screens_stays_in_step() -> None:
     second.heard.clear()
     hub.play_some(table, subscribers, random.Random(3), 2)
     assert [m["views"] for m in subscribers[0].all()] == [m["views"] for m in second.all()]
-    hub.dispatcher.hang_up(subscribers[0])
+    hub.dispatcher.disconnected(subscribers[0])
     assert second.last()["type"] == "state"
     room = hub.ask(FakeSubscriber(None), ask(requests.Attend, table))["room"]
     assert room["seats"][0]["present"]
-    hub.dispatcher.hang_up(second)
+    hub.dispatcher.disconnected(second)
     room = hub.ask(FakeSubscriber(None), ask(requests.Attend, table))["room"]
     assert "present" not in room["seats"][0]
 
@@ -51,9 +51,8 @@ def test_a_stand_in_takes_over_and_hands_back() -> None:
     table = hub.open("leduc", 2, grace=5)
     subscribers = hub.seated(table, 2)
     host = hub.hub.sessions[table].host
-    assert host.table is not None
     seat = host.table.waiting[0]
-    hub.dispatcher.hang_up(subscribers[seat])
+    hub.dispatcher.disconnected(subscribers[seat])
     hub.now += 4_000
     hub.hub.tick()
     assert not hub.bots.asked
@@ -74,7 +73,6 @@ def test_a_clock_is_shown_and_runs_out() -> None:
     table = hub.open("leduc", 2, pace=Pace(30, 10))
     subscribers = hub.seated(table, 2)
     host = hub.hub.sessions[table].host
-    assert host.table is not None
     seat = host.table.waiting[0]
     assert subscribers[0].last()["clocks"] == [{"seat": seat, "move": 30_000, "reserve": 10_000}]
     hub.now += 35_000
@@ -97,7 +95,7 @@ def test_a_clock_that_is_set_costs_nobody_time() -> None:
     wall = ticks = hub.now
     steady = Steady(lambda: wall, lambda: ticks)
     hub.hub.clock = steady
-    hub.dispatcher.hang_up(subscribers[1])
+    hub.dispatcher.disconnected(subscribers[1])
     for jump in (3_600_000, -7_200_000):
         wall, ticks = wall + 5_000 + jump, ticks + 5_000
         assert steady() == wall - jump
@@ -127,7 +125,7 @@ def test_time_goes_on_at_the_other_tables_when_it_cannot_at_one(
     hub.now += 10_000
     hub.hub.tick()
     assert f"table {broken}: a tick failed" in caplog.text
-    assert hub.hub.sessions[other].host.overdue
+    assert hub.hub.sessions[other].host.playing.overdue
 
 
 def test_talk_has_limits() -> None:
@@ -175,7 +173,7 @@ def test_nobody_stands_in_for_the_last_one_after_the_others_were_sent_away() -> 
     table = hub.open("leduc", 2, grace=1)
     anna, _ = hub.seated(table, 2)
     hub.ask(anna, ask(requests.Remove, table, person="p1"))
-    hub.dispatcher.hang_up(anna)
+    hub.dispatcher.disconnected(anna)
     host = hub.hub.sessions[table].host
     assert host.present == set()
     assert host.wake_at is None
@@ -192,7 +190,7 @@ def test_somebody_is_sent_away_when_that_is_stored_and_not_before(failure: str) 
 
     async def fail() -> None:
         await hub.dispatcher.receive(anna, request)
-        hub.dispatcher.speak(ben, "de")  # while the table is being read again
+        hub.dispatcher.set_language(ben, "de")  # while the table is being read again
         hub.writer.outcome = "stored"
         await asyncio.gather(*hub.hub.tasks)
 
@@ -214,11 +212,11 @@ def test_another_language_at_any_time() -> None:
     table = hub.open("leduc", 2)
     subscribers = hub.seated(table, 2)
     assert "sentences" not in subscribers[0].last()["views"][0]
-    hub.dispatcher.speak(subscribers[0], "de")
+    hub.dispatcher.set_language(subscribers[0], "de")
     hub.play_some(table, subscribers, random.Random(1), 1)
     assert "sentences" in subscribers[0].last()["views"][0]
     with pytest.raises(Refusal):
-        hub.dispatcher.speak(subscribers[0], "la")
+        hub.dispatcher.set_language(subscribers[0], "la")
 
 
 def test_leaving_a_table_quietly() -> None:
@@ -227,7 +225,7 @@ def test_leaving_a_table_quietly() -> None:
     subscribers = hub.seated(table, 2)
     assert hub.ask(subscribers[0], ask(requests.Leave, table))["type"] == "done"
     assert "present" not in subscribers[1].last()["room"]["seats"][0]
-    hub.dispatcher.hang_up(subscribers[1])
+    hub.dispatcher.disconnected(subscribers[1])
     hub.now += 61_000
     hub.hub.tick()
     assert hub.hub.sessions == {}

@@ -260,7 +260,7 @@ def test_a_changed_promise_is_found_out() -> None:
     table = house_.open("leduc", 2)
     subscribers = house_.seated(table, 2)
     house_.play_some(table, subscribers, random.Random(1))
-    record = house_.hub.sessions[table].record()
+    record = house_.hub.sessions[table].host.record()
     assert parse(record.text()) == record
     for changed, complaint in [
         (replaced(record, commitment="00" * 32), "the secret does not fit the commitment"),

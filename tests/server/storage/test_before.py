@@ -77,7 +77,7 @@ def test_the_log_of_a_table_from_before_is_the_table(store: Store, table_id: str
     assert host.room.phase == phase
     assert (host.room.paused_at is not None) is (table_id == "paused")
     assert (host.room.undo is not None) is (table_id == "undo")
-    assert any(chair.stand_in for chair in host.room.chairs) is (table_id == "stand-in")
+    assert any(chair.stand_in for chair in host.room.seats) is (table_id == "stand-in")
     assert host.room.number == (2 if table_id == "rematch" else 1)
 
 

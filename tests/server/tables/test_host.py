@@ -7,10 +7,9 @@ import random
 from typing import Any
 
 import tischlein
-from support.fake_hub import PEOPLE, ask, hosted, play_some
+from support.fake_hub import PEOPLE, ask, hosted, play_some, submit
 from support.host_play import declined, every_game, first_move
 from tischlein.records.replay import replay
-from tischlein.server.live.session import Session
 from tischlein.server.live.view_encoder import ViewEncoder
 from tischlein.server.protocol import requests
 from tischlein.server.protocol.common import Pace
@@ -28,7 +27,6 @@ def test_a_game_is_played_and_its_book_gives_the_same_table(game: Any) -> None:
     for players in game.players:
         host = hosted(game.name, players)
         entries = play_some(host, random.Random(players))
-        assert host.table is not None
         assert host.table.over
         assert host.room.phase == "over"
         assert entries[-1].n == host.version
@@ -42,15 +40,13 @@ def test_a_host_that_reads_the_book_is_the_same_host(game: Any) -> None:
     history = [log.Entry(1, 0, host_opening(game.name, players), "p0")]
     host = Host("table", history, 0)
     for person in PEOPLE[:players]:
-        history += host.submit(person, ask(requests.Sit, contribution="luck"), 5)
+        history += submit(host, person, ask(requests.Sit, contribution="luck"), 5)
     history += play_some(host, random.Random(4), 20)
     again = Host("table", [read_again(entry) for entry in history], 0)
     assert again.version == host.version == len(history)
     assert again.room == host.room
-    assert again.asked == host.asked
+    assert again.playing.asked == host.playing.asked
     assert again.done == host.done
-    assert again.table is not None
-    assert host.table is not None
     assert again.table.state == host.table.state
     assert again.table.names == host.table.names == [person.name for person in PEOPLE[:players]]
 
@@ -71,45 +67,44 @@ def test_a_repeated_move_is_answered_and_not_played_twice() -> None:
     host = hosted("leduc", 2)
     seat, move = first_move(host)
     request = ask(requests.Play, seat=seat, move=move, version=host.version)
-    assert len(host.submit(PEOPLE[seat], request, 0)) == 1
+    assert len(submit(host, PEOPLE[seat], request, 0)) == 1
     version = host.version
-    assert host.submit(PEOPLE[seat], request, 0) == []
+    assert submit(host, PEOPLE[seat], request, 0) == []
     assert host.version == version
 
 
 def test_a_bystander_plays_on_where_a_bot_did() -> None:
     host = hosted("leduc", 2, people=1, pace=Pace(10, 0))
-    table, seed = host.table, host.seed
+    table, seed = host.table, host.room.seed
     assert table is not None
-    host.submit(PEOPLE[5], ask(requests.Sit, seat=1, name="Eva", contribution="late luck"), 7000)
+    submit(host, PEOPLE[5], ask(requests.Sit, seat=1, name="Eva", contribution="late luck"), 7000)
     assert host.table is table
-    assert host.seed == seed
-    assert host.room.chairs[1].bot is None
+    assert host.room.seed == seed
+    assert host.room.seats[1].bot is None
     assert host.room.seats_of("p5") == [1]
-    assert host.names["de"] == ["Person 0", "Eva"]
+    assert host.playing.names["de"] == ["Person 0", "Eva"]
     assert host.bot_turns() == []
     if 1 in table.waiting:
-        assert host.clocks.asked[1] == 7000
+        assert host.playing.clocks.asked[1] == 7000
     while not table.over:
         seat, move = first_move(host)
         person = PEOPLE[0 if seat == 0 else 5]
-        host.submit(person, ask(requests.Play, seat=seat, move=move, version=host.version), 7000)
-    assert Session(host).record().bots == {}
-    assert Session(host).record().verify().over
+        submit(host, person, ask(requests.Play, seat=seat, move=move, version=host.version), 7000)
+    assert host.record().bots == {}
+    assert host.record().verify().over
 
 
 def test_what_was_done_before_a_seat_was_taken_over_keeps_its_names() -> None:
     host = hosted("leduc", 2, people=1, bots={1: "spud"})
-    assert host.table is not None
     while (seat := host.table.waiting[0]) == 0:
         play_first(host, 0)
     [turn] = host.bot_turns()
     host.bot_moved(turn, host.table.moves(seat)[0], 0)
     before = len(host.table.made)
-    host.submit(PEOPLE[5], ask(requests.Sit, seat=1, name="Eva"), 0)
+    submit(host, PEOPLE[5], ask(requests.Sit, seat=1, name="Eva"), 0)
     while not host.table.over:
         play_first(host, 0 if host.table.waiting[0] == 0 else 5)
-    record = Session(host).record()
+    record = host.record()
     assert [(one.until, one.names) for one in record.earlier] == [(before, ["Person 0", "Spud"])]
     back = replay(record.text(), None, "de")
     assert back.names == ["Person 0", "Eva"]
@@ -125,15 +120,14 @@ def test_what_was_done_before_a_seat_was_taken_over_keeps_its_names() -> None:
 
 def test_moves_made_again_by_whoever_took_the_seat_over_carry_their_name() -> None:
     host = hosted("leduc", 2, people=1, bots={1: "spud"})
-    assert host.table is not None
     while host.table.waiting[0] == 0:
         play_first(host, 0)
     host.bot_moved(host.bot_turns()[0], host.table.moves(1)[0], 0)
     made = len(host.table.made)
-    host.submit(PEOPLE[5], ask(requests.Sit, seat=1, name="Eva"), 0)
-    assert host.earlier[0].until == made
+    submit(host, PEOPLE[5], ask(requests.Sit, seat=1, name="Eva"), 0)
+    assert host.playing.earlier[0].until == made
     host.apply(log.Entry(host.version + 1, 0, log.Undone(made - 1)))
-    assert host.earlier[0].until == made - 1
+    assert host.playing.earlier[0].until == made - 1
     play_first(host, 5)
     assert b"Eva" in told(host, "en")
 
@@ -141,28 +135,27 @@ def test_moves_made_again_by_whoever_took_the_seat_over_carry_their_name() -> No
 def test_a_book_is_read_in_which_a_seat_was_taken_over_in_an_earlier_game() -> None:
     history = [log.Entry(1, 0, host_opening("leduc", 2, bots={1: "spud"}), "p0")]
     host = Host("table", history, 0)
-    history += host.submit(PEOPLE[0], ask(requests.Sit, seat=0), 0)
-    history += host.submit(PEOPLE[5], ask(requests.Sit, seat=1, name="Eva"), 0)
+    history += submit(host, PEOPLE[0], ask(requests.Sit, seat=0), 0)
+    history += submit(host, PEOPLE[5], ask(requests.Sit, seat=1, name="Eva"), 0)
     assert host.room.phase == "playing"
     while host.table is not None and not host.table.over:
         history += play_first(host, 0 if host.table.waiting[0] == 0 else 5)
     for person, seat in ((0, 0), (5, 1)):
-        history += host.submit(PEOPLE[person], ask(requests.Rematch, seat=seat), 0)
+        history += submit(host, PEOPLE[person], ask(requests.Rematch, seat=seat), 0)
     assert host.room.number == 2
     again = Host("table", [read_again(entry) for entry in history], 0)
     assert again.room == host.room
-    assert again.names == host.names
-    assert again.earlier == host.earlier == []
+    assert again.playing.names == host.playing.names
+    assert again.playing.earlier == host.playing.earlier == []
 
 
 def play_first(host: Host, person: int) -> list[log.Entry]:
     seat, move = first_move(host)
-    return host.submit(PEOPLE[person], ask(requests.Play, seat=seat, move=move, version=host.version), 0)
+    return submit(host, PEOPLE[person], ask(requests.Play, seat=seat, move=move, version=host.version), 0)
 
 
 def told(host: Host, language: str) -> bytes:
-    assert host.table is not None
-    return ViewEncoder(host.table, host.names, 0, host.earlier).told(None, language)
+    return ViewEncoder(host.table, host.playing.names, 0, host.playing.earlier).encoded_events(None, language)
 
 
 def test_a_seat_is_taken_over_only_from_a_bot_or_a_leaver_and_nobody_sees_two_hands() -> None:
@@ -171,24 +164,24 @@ def test_a_seat_is_taken_over_only_from_a_bot_or_a_leaver_and_nobody_sees_two_ha
     assert declined(host, 5, ask(requests.Sit, seat=2)) == "seat-taken"
     host.went("p2", 0)
     host.tick(600_000)
-    assert host.room.chairs[2].stand_in or 2 not in host.asked
+    assert host.room.seats[2].stand_in or 2 not in host.playing.asked
     assert declined(host, 5, ask(requests.Sit, seat=2)) == "seat-taken"
     assert declined(host, 5, ask(requests.Sit)) == "no-free-seat"
-    host.submit(PEOPLE[1], ask(requests.Stand, seat=1), 0)
-    host.submit(PEOPLE[5], ask(requests.Sit, seat=1), 0)
-    assert host.room.chairs[1].name == "Person 5"
+    submit(host, PEOPLE[1], ask(requests.Stand, seat=1), 0)
+    submit(host, PEOPLE[5], ask(requests.Sit, seat=1), 0)
+    assert host.room.seats[1].name == "Person 5"
     assert declined(host, 1, ask(requests.Sit, seat=1)) == "seat-taken"
     assert declined(host, 1, ask(requests.Sit, seat=3)) == "played-already"
-    host.submit(PEOPLE[0], ask(requests.Remove, person="p5"), 0)
+    submit(host, PEOPLE[0], ask(requests.Remove, person="p5"), 0)
     assert declined(host, 5, ask(requests.Sit, seat=1)) == "removed"
-    host.submit(PEOPLE[6], ask(requests.Sit, seat=1), 0)
+    submit(host, PEOPLE[6], ask(requests.Sit, seat=1), 0)
     assert host.room.hands == {"p0", "p1", "p2", "p5", "p6"}
 
 
 def test_who_takes_the_seat_of_the_only_player_is_the_host() -> None:
     host = hosted("leduc", 2, people=1)
-    host.submit(PEOPLE[0], ask(requests.Stand, seat=0), 0)
-    host.submit(PEOPLE[5], ask(requests.Sit, seat=0), 0)
+    submit(host, PEOPLE[0], ask(requests.Stand, seat=0), 0)
+    submit(host, PEOPLE[5], ask(requests.Sit, seat=0), 0)
     assert host.room.host == "p5"
 
 
@@ -209,11 +202,11 @@ def test_every_bad_move_is_refused_by_name() -> None:
     assert bad(seat, seat, "nonsense") == "malformed-move"
     assert bad(seat, seat, move, version=1) == "stale"
     assert bad(seat, seat, move, version=host.version + 1) == "stale"
-    host.submit(PEOPLE[seat], ask(requests.Pause), 0)
+    submit(host, PEOPLE[seat], ask(requests.Pause), 0)
     assert host.room.paused_by == PEOPLE[seat].id
     assert bad(seat, seat, move) == "paused"
     assert declined(host, seat, ask(requests.Pause)) == "paused"
-    host.submit(PEOPLE[other], ask(requests.Resume), 0)
+    submit(host, PEOPLE[other], ask(requests.Resume), 0)
     assert declined(host, seat, ask(requests.Resume)) == "not-paused"
     play_some(host, random.Random(1))
     assert bad(seat, seat, move) == "game-over"
@@ -222,11 +215,12 @@ def test_every_bad_move_is_refused_by_name() -> None:
 
 def test_a_bot_is_called_what_the_reader_calls_it() -> None:
     host = hosted("leduc", 2, people=1, bots={1: "spud"})
-    assert host.table is not None
     for language, name in {"en": "Spud", "de": "Knolle", "fr": "Patate", "it": "Patata"}.items():
-        assert name in ViewEncoder(host.table, host.names, since=0).told(0, language).decode()
-        assert host.names[language][1] == name
-    assert Session(host).record().names == ["Person 0", "Spud"]
+        assert (
+            name in ViewEncoder(host.table, host.playing.names, since=0).encoded_events(0, language).decode()
+        )
+        assert host.playing.names[language][1] == name
+    assert host.record().names == ["Person 0", "Spud"]
 
 
 def test_seats_are_taken_left_and_given_to_bots() -> None:
@@ -246,15 +240,15 @@ def test_seats_are_taken_left_and_given_to_bots() -> None:
         (ask(requests.Undo, seat=0), 0, "not-your-seat"),
     ]:
         assert declined(host, person, request) == code, request
-    host.submit(PEOPLE[1], ask(requests.Sit, seat=1, name="Anna"), 0)
+    submit(host, PEOPLE[1], ask(requests.Sit, seat=1, name="Anna"), 0)
     assert declined(host, 2, ask(requests.Sit, seat=1)) == "seat-taken"
     assert declined(host, 0, ask(requests.SeatBot, seat=1, bot="spud")) == "seat-taken"
     assert declined(host, 1, ask(requests.Undo, seat=1)) == "no-game-running"
-    host.submit(PEOPLE[0], ask(requests.SeatBot, seat=0, bot="random"), 0)
+    submit(host, PEOPLE[0], ask(requests.SeatBot, seat=0, bot="random"), 0)
     assert declined(host, 2, ask(requests.Sit)) == "no-free-seat"
-    host.submit(PEOPLE[1], ask(requests.Contribute, seat=1, text="three cats"), 0)
+    submit(host, PEOPLE[1], ask(requests.Contribute, seat=1, text="three cats"), 0)
     assert host.room.phase == "gathering"
-    host.submit(PEOPLE[0], ask(requests.Begin), 0)
+    submit(host, PEOPLE[0], ask(requests.Begin), 0)
     assert host.room.phase == "playing"
     assert host.room.contributions() == ["", "three cats"]
     assert host.room.names() == ["Random", "Anna"]
@@ -265,25 +259,25 @@ def test_seats_are_taken_left_and_given_to_bots() -> None:
 
 def test_somebody_may_stand_up_and_sit_down_again() -> None:
     host = hosted("leduc", 2, people=0, bots={})
-    host.submit(PEOPLE[0], ask(requests.Sit), 0)
-    host.submit(PEOPLE[0], ask(requests.Stand, seat=0), 0)
-    assert host.room.chairs[0].free
+    submit(host, PEOPLE[0], ask(requests.Sit), 0)
+    submit(host, PEOPLE[0], ask(requests.Stand, seat=0), 0)
+    assert host.room.seats[0].free
     for person in (0, 1):
-        host.submit(PEOPLE[person], ask(requests.Sit), 0)
-    host.submit(PEOPLE[0], ask(requests.Stand, seat=0), 0)
-    assert host.room.chairs[0].left
+        submit(host, PEOPLE[person], ask(requests.Sit), 0)
+    submit(host, PEOPLE[0], ask(requests.Stand, seat=0), 0)
+    assert host.room.seats[0].left
     assert declined(host, 0, ask(requests.Stand, seat=0)) == "not-your-seat"
     assert declined(host, 2, ask(requests.Sit, seat=1)) == "seat-taken"
-    host.submit(PEOPLE[0], ask(requests.Sit, seat=0), 0)
-    assert not host.room.chairs[0].left
+    submit(host, PEOPLE[0], ask(requests.Sit, seat=0), 0)
+    assert not host.room.seats[0].left
 
 
 def test_the_host_fills_the_seats_with_bots() -> None:
     host = hosted("leduc", 2, people=1, bots={})
-    host.submit(PEOPLE[0], ask(requests.Begin, fill="random"), 0)
+    submit(host, PEOPLE[0], ask(requests.Begin, fill="random"), 0)
     assert host.room.phase == "playing"
     alone = hosted("leduc", 2, people=0, bots={})
-    alone.submit(PEOPLE[0], ask(requests.Begin, fill="random"), 0)
+    submit(alone, PEOPLE[0], ask(requests.Begin, fill="random"), 0)
     assert alone.room.phase == "playing"
     assert len(alone.bot_turns()) == 1
 
@@ -293,36 +287,36 @@ def test_the_host_mutes_and_removes() -> None:
     assert declined(host, 1, ask(requests.Remove, person="p0")) == "not-the-host"
     assert declined(host, 0, ask(requests.Remove, person="p0")) == "not-yourself"
     assert declined(host, 0, ask(requests.Mute, person="p7")) == "unknown-person"
-    host.submit(PEOPLE[0], ask(requests.Mute, person="p1"), 0)
+    submit(host, PEOPLE[0], ask(requests.Mute, person="p1"), 0)
     assert host.room.muted == {"p1"}
-    host.submit(PEOPLE[0], ask(requests.Mute, person="p1", muted=False), 0)
+    submit(host, PEOPLE[0], ask(requests.Mute, person="p1", muted=False), 0)
     assert host.room.muted == set()
-    host.submit(PEOPLE[0], ask(requests.Remove, person="p1"), 0)
-    assert host.room.chairs[1].left
+    submit(host, PEOPLE[0], ask(requests.Remove, person="p1"), 0)
+    assert host.room.seats[1].left
     assert declined(host, 1, ask(requests.Sit, seat=1)) == "removed"
 
 
 def test_when_the_host_leaves_somebody_else_is_host() -> None:
     host = hosted("potato-man", 3)
-    host.submit(PEOPLE[0], ask(requests.Stand, seat=0), 0)
+    submit(host, PEOPLE[0], ask(requests.Stand, seat=0), 0)
     assert host.room.host == "p1"
     assert declined(host, 0, ask(requests.Remove, person="p2")) == "not-the-host"
-    host.submit(PEOPLE[1], ask(requests.Remove, person="p2"), 0)
-    host.submit(PEOPLE[1], ask(requests.Stand, seat=1), 0)
+    submit(host, PEOPLE[1], ask(requests.Remove, person="p2"), 0)
+    submit(host, PEOPLE[1], ask(requests.Stand, seat=1), 0)
     assert host.room.host == "p1"
 
 
 def test_one_person_may_hold_several_seats() -> None:
     host = hosted("leduc", 2, people=0, bots={})
     for name in ("Anna", "Ben"):
-        host.submit(PEOPLE[0], ask(requests.Sit, name=name), 0)
+        submit(host, PEOPLE[0], ask(requests.Sit, name=name), 0)
     assert host.room.seats_of("p0") == [0, 1]
     seat, move = first_move(host)
-    host.submit(PEOPLE[0], ask(requests.Play, seat=seat, move=move, version=host.version), 0)
+    submit(host, PEOPLE[0], ask(requests.Play, seat=seat, move=move, version=host.version), 0)
 
 
 def test_two_of_the_same_name_are_told_apart() -> None:
     host = hosted("leduc", 2, people=0, bots={})
     for person in (0, 1):
-        host.submit(PEOPLE[person], ask(requests.Sit, name="Anna"), 0)
+        submit(host, PEOPLE[person], ask(requests.Sit, name="Anna"), 0)
     assert host.room.names() == ["Anna (1)", "Anna (2)"]

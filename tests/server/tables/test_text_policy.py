@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from support.fake_hub import TestHub, ask, hosted
+from support.fake_hub import TestHub, ask, hosted, submit
 from tischlein.engine.errors import Refusal
 from tischlein.server.protocol import common, requests
-from tischlein.server.tables.decide import check_name
+from tischlein.server.tables.room import check_name
 from tischlein.server.tables.text_policy import clean, good_name
 
 GOOD = [
@@ -60,6 +60,6 @@ def test_talk_and_luck_are_looked_at(text: str) -> None:
         before = host.version
         request = ask(requests.Sit, contribution=text)
         with pytest.raises(Refusal) as told:
-            host.submit(common.Person("p0", "Anna"), request, 0)
+            submit(host, common.Person("p0", "Anna"), request, 0)
         assert told.value.code == "bad-text"
         assert host.version == before

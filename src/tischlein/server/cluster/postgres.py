@@ -1,7 +1,7 @@
-"""The other processes on the same PostgreSQL: sends them notifications and receives theirs.
+"""The other processes on the same database: telling them what happens here, hearing what happens there.
 
-LISTEN and NOTIFY keep the order in which transactions are stored. One connection listens, on the event loop;
-whatever is sent goes through the writer, so that nothing overtakes its entries.
+PostgreSQL carries the notes (LISTEN and NOTIFY), in the order in which transactions are stored. One line
+listens, on the event loop; whatever is told goes through the writer, so that nothing overtakes its entries.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, Protocol
 
 from tischlein.server.cluster import notifications
-from tischlein.server.cluster.bot_locks import BotLocks
-from tischlein.server.cluster.notifications import PROCESS_ID, AnyNotification, Goodbye, Heartbeat
+from tischlein.server.cluster.bot_locks import Claims
+from tischlein.server.cluster.notifications import ME, Alive, AnyNote, Bye
 from tischlein.server.storage.writer import CHANNEL, WriteBatch, Writer, WriteStream
 from tischlein.server.tables.host import BotTurn
 from tischlein.server.tables.log import Entry
@@ -22,21 +22,21 @@ from tischlein.server.tables.log import Entry
 if TYPE_CHECKING:
     from psycopg import Connection
 
-HEARTBEAT_INTERVAL_S = 1.0
-PEER_TIMEOUT_S = 4.0
-"""A peer that sends nothing for this long is gone: some heartbeats may be late, by a busy disk, say."""
+BETWEEN_SIGNS = 1.0
+DEAD_AFTER = 4.0
+"""Seconds without a sign of life, by this machine's own steady clock: wrong or jumping clocks do no harm."""
 
-logger = logging.getLogger("tischlein.cluster")
+logger = logging.getLogger("tischlein.neighbours")
 
 
 class Peers(Protocol):
-    """The other processes, as the hub sees them."""
+    """The other processes, as the house sees them."""
 
     alone: bool
 
     def written(self, table_id: str, entries: list[Entry], /) -> list[bytes]: ...
 
-    def send(self, notification: AnyNotification, /) -> None: ...
+    def tell(self, note: AnyNote, /) -> None: ...
 
     async def claim(self, table_id: str, turn: BotTurn, /) -> int | None: ...
 
@@ -46,14 +46,14 @@ class Peers(Protocol):
 
 
 class NoPeers:
-    """For a process that is alone with its database."""
+    """A house that is alone with its database."""
 
     alone = True
 
     def written(self, _: str, __: list[Entry]) -> list[bytes]:
         return []
 
-    def send(self, _: AnyNotification) -> None:
+    def tell(self, _: AnyNote) -> None:
         pass
 
     async def claim(self, _: str, __: BotTurn) -> int | None:
@@ -66,131 +66,128 @@ class NoPeers:
         return 0
 
 
-class PeerListener(Protocol):
-    """Receives what the other processes send, and hears of their coming and going."""
+class Hearer(Protocol):
+    """Whoever wants to know what the neighbours say."""
 
-    def receive(self, process: str, notification: AnyNotification) -> None: ...
+    def hear(self, process: str, note: AnyNote) -> None: ...
 
-    def peer_lost(self, process: str) -> None: ...
+    def lose(self, process: str) -> None: ...
 
-    def peer_joined(self) -> None: ...
+    def meet(self) -> None: ...
 
     async def catch_up(self) -> None: ...
 
 
 class PostgresPeers:
-    """All processes on one PostgreSQL."""
+    """Everybody on one PostgreSQL."""
 
     alone = False
 
-    def __init__(self, open_connection: Callable[[], Connection[Any]], writer: Writer) -> None:
-        self.open_connection = open_connection
+    def __init__(self, open_line: Callable[[], Connection[Any]], writer: Writer) -> None:
+        self.open_line = open_line
         self.writer = writer
-        self.bot_locks = BotLocks(open_connection)
-        self.last_received: dict[str, float] = {}
-        """When each process last sent something; its own show that it can listen."""
-        self.connection: Any = None
+        self.claims = Claims(open_line)
+        self.last_sign: dict[str, float] = {}
+        """When each process was last heard, this one included: its own signs show that the line is well."""
+        self.line: Any = None
         self.socket = -1
-        self.listener: PeerListener
+        self.hearer: Hearer
 
-    # ---- Sending ----
+    # ---- Telling ----
 
     def written(self, table_id: str, entries: list[Entry]) -> list[bytes]:
         return [notifications.written(table_id, entries)]
 
-    def send(self, notification: AnyNotification) -> None:
-        encoded = notifications.encode(notification)
-        self.writer.put(WriteBatch(WriteStream(), [], lambda _: None, [encoded]))
+    def tell(self, note: AnyNote) -> None:
+        self.writer.put(WriteBatch(WriteStream(), [], lambda _: None, [notifications.write_note(note)]))
 
     async def claim(self, table_id: str, turn: BotTurn) -> int | None:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.bot_locks.thread, self.bot_locks.acquire, table_id, turn)
+        return await loop.run_in_executor(self.claims.thread, self.claims.take, table_id, turn)
 
     def release(self, table_id: str, turn: BotTurn) -> None:
-        asyncio.get_running_loop().run_in_executor(
-            self.bot_locks.thread, self.bot_locks.release, table_id, turn
-        )
+        asyncio.get_running_loop().run_in_executor(self.claims.thread, self.claims.give_back, table_id, turn)
 
     def count(self) -> int:
-        return len(self.last_received.keys() - {PROCESS_ID})
+        return len(self.last_sign.keys() - {ME})
 
-    # ---- Receiving ----
+    # ---- Hearing ----
 
-    def open(self, listener: PeerListener) -> asyncio.Task[None]:
-        self.listener = listener
-        return asyncio.get_running_loop().create_task(self.run())
+    def open(self, hearer: Hearer) -> asyncio.Task[None]:
+        self.hearer = hearer
+        return asyncio.get_running_loop().create_task(self.keep_in_touch())
 
-    async def run(self) -> None:
-        """Sends a heartbeat every second, drops silent peers, reconnects where nothing arrives."""
+    async def keep_in_touch(self) -> None:
+        """A sign of life every second; who gives none is gone, and a line that brings none is made anew."""
         try:
             while True:
-                if monotonic() - self.last_received.get(PROCESS_ID, 0.0) > PEER_TIMEOUT_S:
+                if monotonic() - self.last_sign.get(ME, 0.0) > DEAD_AFTER:
                     await self.listen()
-                self.send(Heartbeat())
-                await asyncio.sleep(HEARTBEAT_INTERVAL_S)
-                self.drop_silent_peers()
+                self.tell(Alive())
+                await asyncio.sleep(BETWEEN_SIGNS)
+                self.miss_the_dead()
         finally:
-            self.send(Goodbye())
-            self.disconnect()
-            self.bot_locks.close()
+            self.tell(Bye())
+            self.hang_up()
+            self.claims.close()
 
     async def listen(self) -> None:
         import psycopg
 
-        self.disconnect()
+        self.hang_up()
         try:
-            self.connection = await asyncio.to_thread(self.open_connection)
-            await asyncio.to_thread(self.connection.execute, f"LISTEN {CHANNEL}")
+            self.line = await asyncio.to_thread(self.open_line)
+            await asyncio.to_thread(self.line.execute, f"LISTEN {CHANNEL}")
         except psycopg.Error as error:
-            logger.warning("cannot listen to the other processes: %s", type(error).__name__)
+            logger.warning("the neighbours cannot be heard: %s", type(error).__name__)
             return
         now = monotonic()
-        self.last_received = dict.fromkeys(self.last_received, now) | {PROCESS_ID: now}
-        self.socket = self.connection.fileno()
-        asyncio.get_running_loop().add_reader(self.socket, self.receive)
-        self.receive()
-        await self.listener.catch_up()
+        self.last_sign = dict.fromkeys(self.last_sign, now) | {ME: now}
+        self.socket = self.line.fileno()
+        asyncio.get_running_loop().add_reader(self.socket, self.hear)
+        self.hear()
+        await self.hearer.catch_up()
 
-    def disconnect(self) -> None:
-        if self.socket >= 0:  # else nothing listens on the connection yet
+    def hang_up(self) -> None:
+        if self.socket >= 0:  # else nobody listens on the line yet
             asyncio.get_running_loop().remove_reader(self.socket)
             self.socket = -1
-        if self.connection is not None:
-            self.connection.close()
-            self.connection = None
+        if self.line is not None:
+            self.line.close()
+            self.line = None
 
-    def receive(self) -> None:
-        """Notifications have arrived, or the connection is broken."""
+    def hear(self) -> None:
+        """Notes have come, or the line is broken."""
         import psycopg
 
         try:
-            self.connection.pgconn.consume_input()
-            while (notification := self.connection.pgconn.notifies()) is not None:
-                self.handle_payload(notification.extra)
+            self.line.pgconn.consume_input()
+            while (note := self.line.pgconn.notifies()) is not None:
+                self.read(note.extra)
         except psycopg.Error as error:
-            logger.warning("the connection to the other processes is broken: %s", type(error).__name__)
-            self.last_received.pop(PROCESS_ID, None)
-            self.disconnect()
+            logger.warning("the line to the neighbours is broken: %s", type(error).__name__)
+            self.last_sign.pop(ME, None)
+            self.hang_up()
 
-    def handle_payload(self, payload: bytes) -> None:
-        sender, received = notifications.unpack(payload)
-        known = sender in self.last_received
-        self.last_received[sender] = monotonic()
-        for notification in received:
+    def read(self, payload: bytes) -> None:
+        sender, told = notifications.unpack(payload)
+        known = sender in self.last_sign
+        self.last_sign[sender] = monotonic()
+        for note in told:
             try:
-                self.listener.receive(sender, notification)
+                self.hearer.hear(sender, note)
             except Exception:
-                logger.exception("a notification could not be handled")
+                logger.exception("a note could not be followed")
         if not known:
-            self.listener.peer_joined()
-        if any(isinstance(notification, Goodbye) for notification in received):
-            del self.last_received[sender]
+            self.hearer.meet()
+        if any(isinstance(note, Bye) for note in told):
+            del self.last_sign[sender]
 
-    def drop_silent_peers(self) -> None:
+    def miss_the_dead(self) -> None:
         now = monotonic()
-        if now - self.last_received.get(PROCESS_ID, 0.0) > PEER_TIMEOUT_S / 2:
-            return  # not even this process's own arrive: that says nothing about the others
-        for process in [one for one, heard in self.last_received.items() if now - heard > PEER_TIMEOUT_S]:
-            logger.warning("process %s is gone", process)
-            del self.last_received[process]
-            self.listener.peer_lost(process)
+        if now - self.last_sign.get(ME, 0.0) > DEAD_AFTER / 2:
+            return  # this process hears not even itself: that says nothing about the others
+        for process in [one for one, heard in self.last_sign.items() if now - heard > DEAD_AFTER]:
+            logger.warning("the neighbour %s is gone", process)
+            del self.last_sign[process]
+            self.hearer.lose(process)

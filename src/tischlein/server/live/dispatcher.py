@@ -1,129 +1,123 @@
-"""The reception: every request of a screen, and everybody's coming and going."""
+"""The dispatcher: brings every request of a subscriber to its table, and sees people come and go."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import msgspec
 
 from tischlein.engine.errors import Refusal
 from tischlein.i18n.languages import LANGUAGES, known_language
-from tischlein.server.cluster.notifications import ChatSent
-from tischlein.server.live.broadcast import Outgoing, Subscriber, post
+from tischlein.server.cluster.notifications import Said
+from tischlein.server.live.bot_turns import task_for
+from tischlein.server.live.broadcast import PRESENCE_CHANGED, Outgoing, Subscriber, send_all
 from tischlein.server.live.hub import Hub
 from tischlein.server.live.session import Session
 from tischlein.server.net.limits import Limits
 from tischlein.server.protocol import requests, responses
 from tischlein.server.protocol.responses import Refused, encode
 from tischlein.server.storage.writer import CONFLICT
-from tischlein.server.tables import decide
+from tischlein.server.tables.decide import NOTHING, RequestContext
 from tischlein.server.tables.host import BotTurn
-from tischlein.server.tables.log import Entry
 
-MOST_TABLES = 50
-"""So many tables one screen may attend."""
-MOST_TRIES = 10
-"""So often others may be quicker; each time the game has gone on."""
+MAX_TABLES = 50
+"""Tables that one subscriber may be at: far more than anybody follows."""
+MAX_ATTEMPTS = 10
+"""How often others may be quicker; each time the game has gone on."""
 
-
-def names_for(session: Session | None, subscriber: Subscriber) -> list[str] | None:
-    """The names of the seats in a subscriber's language, once a game has been dealt."""
-    return session.host.names.get(known_language(subscriber.language)) if session is not None else None
+Handler = Callable[[Session, Subscriber, Any, RequestContext], None]
 
 
 class Dispatcher:
-    """Between the screens and the tables."""
+    """Between the connections and the tables."""
 
     def __init__(self, hub: Hub, limits: Limits | None = None) -> None:
         self.hub = hub
         self.limits = limits or Limits()
+        self.handlers: dict[type[requests.AtTable], Handler] = {
+            requests.Attend: self.attend,
+            requests.Leave: self.leave_table,
+            requests.Say: self.chat,
+            requests.Emote: self.chat,
+            requests.Why: self.explain,
+            requests.Suggest: self.suggest,
+        }
 
     # ---- Requests ----
 
-    def receive_now(self, subscriber: Subscriber, request: requests.TableRequest, tries: int = 0) -> bool:
-        """Does what a screen asks of a table in memory; False: the table has to be looked for first."""
+    def receive_now(
+        self,
+        subscriber: Subscriber,
+        request: requests.TableRequest,
+        received_at: float = 0.0,
+        attempt: int = 1,
+    ) -> bool:
+        """Does what is asked of a table in memory; False: the table must be looked for first."""
         session = self.hub.sessions.get(request.table)
         if session is None:
             return False
-        self.hub.retry = partial(self.receive_again, subscriber, request, tries + 1)
+        context = RequestContext(
+            subscriber.person, subscriber.language, self.hub.clock(), request.id, attempt, received_at
+        )
         try:
-            self.answer(session, subscriber, request)
+            if subscriber not in session.broadcast.subscribers and type(request) is not requests.Attend:
+                raise Refusal(code="not-attending")
+            handler = self.handlers.get(type(request), self.submit)
+            handler(session, subscriber, request, context)
         except Refusal as refusal:
             self.decline(session, subscriber, request, refusal)
-        finally:
-            self.hub.retry = None
         return True
 
     async def receive(self, subscriber: Subscriber, request: requests.TableRequest) -> None:
-        """Does what a screen asks, or tells it why not."""
+        """Does what is asked, or says why not."""
         try:
             await self.hub.find_table(request.table)
             self.receive_now(subscriber, request)
         except Refusal as refusal:
             self.decline(None, subscriber, request, refusal)
 
-    def receive_again(
-        self, subscriber: Subscriber, request: requests.TableRequest, tries: int, outcome: str
+    def retry(
+        self, subscriber: Subscriber, request: requests.TableRequest, attempt: int, outcome: str
     ) -> None:
         """A request that was not stored. Where somebody was quicker it is asked again, of the new table."""
         session = self.hub.sessions.get(request.table)
         if subscriber not in self.hub.attending:
             return
-        done = (
-            session is not None
-            and subscriber.person is not None
-            and session.host.did(subscriber.person, request)
-        )
-        again = done or (outcome == CONFLICT and tries < MOST_TRIES)
-        if not (again and self.receive_now(subscriber, request, tries)):
+        person = subscriber.person
+        done = session is not None and person is not None and session.host.did(person, request)
+        again = done or (outcome == CONFLICT and attempt < MAX_ATTEMPTS)
+        if not (again and self.receive_now(subscriber, request, attempt=attempt + 1)):
             self.decline(session, subscriber, request, Refusal(code=outcome))
 
-    def answer(self, session: Session, subscriber: Subscriber, request: requests.TableRequest) -> None:
-        if not isinstance(request, requests.Attend) and subscriber not in session.broadcast.subscribers:
-            raise Refusal(code="not-attending")
-        match request:
-            case requests.Play():  # nearly always
-                self.submit(session, subscriber, request)
-            case requests.Attend():
-                self.attend(session, subscriber, request)
-            case requests.Leave():
-                self.leave(session, subscriber)
-                self.hub.send(session, [(subscriber, self.done(session, request))])
-            case requests.Say() | requests.Emote():
-                self.talk(session, subscriber, request)
-            case requests.Why():
-                reasons = session.host.reasons(subscriber.person, request, subscriber.language)
-                answer = responses.Reasons(
-                    id=request.id, table=session.host.id, version=session.host.version, seat=request.seat,
-                    reasons=reasons,
-                )  # fmt: skip
-                self.hub.send(session, [(subscriber, encode(answer))])
-            case requests.Suggest():
-                self.suggest(session, subscriber, request)
-            case _:
-                self.submit(session, subscriber, request)
-
-    def submit(self, session: Session, subscriber: Subscriber, request: requests.AtTable) -> None:
+    def submit(
+        self,
+        session: Session,
+        subscriber: Subscriber,
+        request: requests.TableRequest,
+        context: RequestContext,
+    ) -> None:
+        """A request that the table's host decides: stored, then sent to all."""
         if "\0" in request.id:  # PostgreSQL could not store it
             raise Refusal(code="malformed", detail="id")
-        now, moves = self.hub.clock(), session.moves()
-        entries = session.host.submit(subscriber.person, request, now)
-        if entries:
-            if isinstance(request, requests.Play):
-                self.hub.metrics.moves["person"] += 1
-            outgoing = session.news(entries, moves, now, subscriber, request.id)
-            if isinstance(request, requests.Remove):
-                outgoing += self.hub.send_away(session, request.person)
-            self.hub.deliver(session, entries, outgoing)
-        else:
-            self.hub.send(
-                session, [(subscriber, session.broadcast.whole_state(subscriber, now, answer=request.id))]
-            )
+        change = session.host.submit(context, request)
+        if not change.entries:
+            state = session.broadcast.whole_state(subscriber, context.now, request=request.id)
+            self.hub.send(session, [(subscriber, state)])
+            return
+        outgoing = session.broadcast.update(change, context.now, subscriber, request.id)
+        if isinstance(request, requests.Play):
+            self.hub.metrics.moves["person"] += 1
+        elif isinstance(request, requests.Remove):
+            outgoing += self.hub.remove(session, request.person)
+        retry = partial(self.retry, subscriber, request, context.attempt)
+        self.hub.deliver(session, change.entries, outgoing, retry=retry, received_at=context.received_at)
 
     def decline(
         self, session: Session | None, subscriber: Subscriber, request: requests.AtTable, refusal: Refusal
     ) -> None:
-        """A refusal, with the table as it truly is for whoever attends it."""
+        """A refusal, with the table as it is for whoever attends it."""
         self.hub.metrics.refused[refusal.code] += 1
         refused = Refused(
             id=request.id,
@@ -132,117 +126,163 @@ class Dispatcher:
             rule=refusal.rule or msgspec.UNSET,
             table=request.table,
         )
-        if session is not None:
-            refused.version = session.host.version
-            if subscriber in session.broadcast.subscribers:
-                refused.state = msgspec.Raw(session.broadcast.whole_state(subscriber, self.hub.clock()))
-            self.hub.send(session, [(subscriber, encode(refused))])
-        else:
+        if session is None:
             subscriber.send(encode(refused))
+            return
+        refused.version = session.host.version
+        if subscriber in session.broadcast.subscribers:
+            refused.state = msgspec.Raw(session.broadcast.whole_state(subscriber, self.hub.clock()))
+        self.hub.send(session, [(subscriber, encode(refused))])
 
     def done(self, session: Session, request: requests.AtTable) -> bytes:
         return encode(responses.Done(id=request.id, table=session.host.id, version=session.stored))
 
     # ---- Coming and going ----
 
-    def attend(self, session: Session, subscriber: Subscriber, request: requests.Attend) -> None:
-        """A screen comes to the table; the others hear that its person is here."""
-        now, broadcast, person = self.hub.clock(), session.broadcast, subscriber.person
+    def attend(
+        self, session: Session, subscriber: Subscriber, request: requests.Attend, context: RequestContext
+    ) -> None:
+        """Somebody comes to the table, or asks for its whole state; the others learn who is here."""
+        person, broadcast = subscriber.person, session.broadcast
         if person is not None and person.id in session.host.room.removed:
             raise Refusal(code="removed")
-        entries: list[Entry] = []
-        outgoing: list[Outgoing] = []
+        change, outgoing = NOTHING, list[Outgoing]()
         if subscriber not in broadcast.subscribers:
-            if len(self.hub.attending.setdefault(subscriber, set())) >= MOST_TABLES:
-                raise Refusal(code="too-many")
-            if person is None or person.id not in session.host.room.people():
-                self.limits.check_amount("connections_per_table", len(broadcast.subscribers))
+            self.check_room_for(session, subscriber)
             newcomer = person is not None and person.id not in broadcast.people()
             if newcomer and person is not None:
-                entries = session.host.arrived(person.id, now)
+                change = session.host.arrived(person.id, context.now)
             if newcomer or person is None:
-                session.host.room_changes += 1
+                change = change._replace(room_changed=True)
             self.hub.attending[subscriber].add(session.host.id)
             broadcast.subscribers[subscriber] = None
-            outgoing = [
-                letter
-                for letter in session.news(entries, session.moves(), now)
-                if letter[0] is not subscriber
-            ]
-            outgoing += [(subscriber, encode(heard)) for heard in session.talk.last]
-            self.hub.sync.tell_who_is_here(session)
-        outgoing.append((subscriber, broadcast.whole_state(subscriber, now, request.since, request.id)))
-        self.hub.deliver(session, entries, outgoing)
+            updates = broadcast.update(change, context.now)
+            outgoing = [one for one in updates if one[0] is not subscriber]
+            outgoing += [(subscriber, encode(chat)) for chat in session.chat.last]
+            self.hub.sync.announce(session)
+        state = broadcast.whole_state(subscriber, context.now, request.since, request.id)
+        outgoing.append((subscriber, state))
+        if change.entries:
+            retry = partial(self.retry, subscriber, request, context.attempt)
+            self.hub.deliver(session, change.entries, outgoing, retry=retry)
+        else:
+            self.hub.send(session, outgoing)
+
+    def check_room_for(self, session: Session, subscriber: Subscriber) -> None:
+        """A subscriber follows a limited number of tables, and a table has room for so many spectators."""
+        if len(self.hub.attending.setdefault(subscriber, set())) >= MAX_TABLES:
+            raise Refusal(code="too-many")
+        person = subscriber.person
+        if person is None or person.id not in session.host.room.people():
+            self.limits.check_amount("screens_a_table", len(session.broadcast.subscribers))
+
+    def leave_table(
+        self, session: Session, subscriber: Subscriber, request: requests.Leave, _: RequestContext
+    ) -> None:
+        self.leave(session, subscriber)
+        self.hub.send(session, [(subscriber, self.done(session, request))])
 
     def leave(self, session: Session, subscriber: Subscriber) -> None:
-        """A screen is gone; when it was a person's last one, the others hear of it."""
-        now, broadcast = self.hub.clock(), session.broadcast
+        """A subscriber is gone; when it was a person's last one, the others learn of it."""
+        now, broadcast, person = self.hub.clock(), session.broadcast, subscriber.person
         broadcast.subscribers.pop(subscriber, None)
         self.hub.attending.get(subscriber, set()).discard(session.host.id)
-        if subscriber.person is None or subscriber.person.id not in broadcast.people():
-            session.host.room_changes += 1
-            if subscriber.person is not None:
-                session.host.went(subscriber.person.id, now)
-                session.talk.forget(subscriber.person.id)
-            self.hub.send(session, session.news([], session.moves(), now))
-        self.hub.sync.tell_who_is_here(session)
+        if person is None or person.id not in broadcast.people():
+            if person is not None:
+                session.host.went(person.id, now)
+                session.chat.forget(person.id)
+            self.hub.send(session, broadcast.update(PRESENCE_CHANGED, now))
+        self.hub.sync.announce(session)
         session.idle_since = now
 
-    def hang_up(self, subscriber: Subscriber) -> None:
-        """The line of a screen is closed."""
+    def disconnected(self, subscriber: Subscriber) -> None:
+        """The connection of a subscriber is closed."""
         for table_id in self.hub.attending.pop(subscriber, set()).copy():
             if table_id in self.hub.sessions:
                 self.leave(self.hub.sessions[table_id], subscriber)
 
-    def speak(self, subscriber: Subscriber, language: str) -> None:
-        """Another language from now on: every table is told again."""
+    def set_language(self, subscriber: Subscriber, language: str) -> None:
+        """Another language from now on: every table is sent again."""
         if language and language not in LANGUAGES:
             raise Refusal(code="unknown-language")
         subscriber.language = language
         for table_id in self.hub.attending.get(subscriber, set()):
             session = self.hub.sessions.get(table_id)
-            if session is not None:  # else it is being read again, and tells in this language then
+            if session is not None:  # else it is being read again, and is sent in this language then
                 state = session.broadcast.whole_state(subscriber, self.hub.clock())
                 self.hub.send(session, [(subscriber, state)])
 
-    # ---- Talk and advice ----
+    # ---- Chat, reasons and suggestions ----
 
-    def talk(self, session: Session, subscriber: Subscriber, request: requests.Say | requests.Emote) -> None:
-        person, host, now = subscriber.person, session.host, self.hub.clock()
-        if person is None:
-            raise Refusal(code="need-identity")
+    def chat(
+        self,
+        session: Session,
+        subscriber: Subscriber,
+        request: requests.Say | requests.Emote,
+        context: RequestContext,
+    ) -> None:
+        """Chat waits for no disk: nothing of it is stored."""
+        person, host = context.known(), session.host
         if person.id in host.room.muted:
             raise Refusal(code="muted")
         done = (subscriber, self.done(session, request))
-        if (person.id, request.id) in session.talk.done:
-            post([done])
+        if (person.id, request.id) in session.chat.done:
+            send_all([done])
             return
         self.limits.check("talk", person.id)
         message = (
-            session.talk.say(host.id, session.stored, person, request, now)
+            session.chat.say(host.id, session.stored, person, request, context.now)
             if isinstance(request, requests.Say)
-            else session.talk.sign(host.id, session.stored, person, request, now)
+            else session.chat.emote(host.id, session.stored, person, request, context.now)
         )
-        post([*session.broadcast.everybody(message), done])  # talk waits for no disk
-        self.hub.peers.send(ChatSent(host.id, message, request.id))
+        send_all([*session.broadcast.everybody(message), done])
+        self.hub.peers.tell(Said(host.id, message, request.id))
 
-    def suggest(self, session: Session, subscriber: Subscriber, request: requests.Suggest) -> None:
+    def explain(
+        self, session: Session, subscriber: Subscriber, request: requests.Why, context: RequestContext
+    ) -> None:
+        """Why moves cannot be made."""
+        host = session.host
+        reasons = host.reasons(context.person, request, context.language)
+        answer = responses.Reasons(
+            id=request.id, table=host.id, version=host.version, seat=request.seat, reasons=reasons
+        )
+        self.hub.send(session, [(subscriber, encode(answer))])
+
+    def suggest(
+        self, session: Session, subscriber: Subscriber, request: requests.Suggest, context: RequestContext
+    ) -> None:
         """The best moves for a seat and why, from what that seat may know."""
         host = session.host
-        chair = decide.own_chair(host, subscriber.person, request.seat)
-        if chair.seat not in host.asked or host.room.paused_at is not None:
+        seat = host.room.own_seat(context.person, request.seat)
+        asked = host.shown.asked.get(seat.number) if host.shown else None
+        if asked is None or host.room.paused_at is not None:
             raise Refusal(code="no-suggestion")
-        self.limits.check("suggestion", chair.person or "")
-        asked = host.asked[chair.seat]
-        bot_task = session.bot_task(BotTurn(chair.seat, host.room.stand_in, "advice", asked))
+        self.limits.check("suggestion", seat.person or "")
+        task = task_for(host, BotTurn(seat.number, host.room.stand_in, "suggestion", asked))
+        names = host.playing.names[known_language(context.language)]
+        answer = partial(self.suggested, session, subscriber, request, asked)
+        self.hub.bots.ask_advice(task, context.language, names, answer)
 
-        def answer(advice: list[responses.Suggestion]) -> None:
-            # Advice that comes too late is none, but whoever asked is waiting for an answer.
-            suggestion = responses.Suggestions(
-                id=request.id, table=host.id, version=host.version, seat=chair.seat,
-                suggestions=advice if host.asked.get(chair.seat) == asked else [],
-            )  # fmt: skip
-            self.hub.send(session, [(subscriber, encode(suggestion))])
+    def suggested(
+        self,
+        session: Session,
+        subscriber: Subscriber,
+        request: requests.Suggest,
+        asked: int,
+        found: list[responses.Suggestion],
+    ) -> None:
+        """A suggestion that comes too late is none, but whoever asked is waiting for an answer."""
+        host = session.host
+        in_time = host.playing.asked.get(request.seat) == asked
+        answer = responses.Suggestions(
+            id=request.id, table=host.id, version=host.version, seat=request.seat,
+            suggestions=found if in_time else [],
+        )  # fmt: skip
+        self.hub.send(session, [(subscriber, encode(answer))])
 
-        names = host.names[known_language(subscriber.language)]
-        self.hub.bots.ask_advice(bot_task, subscriber.language, names, answer)
+
+def names_for(session: Session | None, subscriber: Subscriber) -> list[str] | None:
+    """The names of the seats in a subscriber's language, once a game has been dealt."""
+    shown = None if session is None else session.host.shown
+    return None if shown is None else shown.names[known_language(subscriber.language)]

@@ -1,7 +1,4 @@
-"""The house: all tables. Opens them, finds them again in the store, lets time pass and bots move.
-
-Nothing leaves for a screen before what it tells is on the disk.
-"""
+"""The hub: all tables of this process. Opens them, finds them again in the database, and lets time pass."""
 
 from __future__ import annotations
 
@@ -9,8 +6,6 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Coroutine
-from functools import partial
-from time import monotonic
 from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -19,24 +14,24 @@ from tischlein.engine.errors import Refusal
 from tischlein.registry import find
 from tischlein.server.cluster.postgres import NoPeers, Peers
 from tischlein.server.cluster.sync import ClusterSync
-from tischlein.server.live.bot_pool import BotPool, BotTask
-from tischlein.server.live.broadcast import Outgoing, Subscriber, post
+from tischlein.server.live.bot_pool import BotPool
+from tischlein.server.live.bot_turns import BotTurns
+from tischlein.server.live.broadcast import PRESENCE_CHANGED, Outgoing, Subscriber
+from tischlein.server.live.delivery import Delivery
 from tischlein.server.live.recovery import Recovery
 from tischlein.server.live.session import Retry, Session
 from tischlein.server.ops.metrics import Metrics
 from tischlein.server.protocol.responses import Refused, Removed, encode
 from tischlein.server.storage.database import Store
-from tischlein.server.storage.writer import FAILED, STORED, WriteBatch, Writer
-from tischlein.server.tables import decide, log
-from tischlein.server.tables.host import BotTurn, Host
+from tischlein.server.storage.writer import FAILED, Writer
+from tischlein.server.tables import log
+from tischlein.server.tables.decide import what_follows
+from tischlein.server.tables.host import Host
 from tischlein.server.tables.log import Entry
-from tischlein.server.tables.room import OVER
+from tischlein.server.tables.room import OVER, check_bot
 
-IDLE = 60_000
-"""A table without screens leaves the memory after so many milliseconds; its book stays."""
-
-LOOK_AGAIN = 1_000
-"""After so many milliseconds a process looks whether another one has made a bot's decision."""
+IDLE_MS = 60_000
+"""A table without subscribers leaves the memory after this time; its log stays."""
 
 logger = logging.getLogger("tischlein.hub")
 
@@ -55,19 +50,20 @@ class Hub:
         peers: Peers | None = None,
     ) -> None:
         self.store = store
-        self.writer = writer
+        self.clock = clock
+        self.metrics = metrics or Metrics()
         self.peers: Peers = peers or NoPeers()
         self.bots = bots
-        self.clock = clock
-        self.bot_pause = bot_pause
-        self.metrics = metrics or Metrics()
         self.sessions: dict[str, Session] = {}
         self.attending: dict[Subscriber, set[str]] = {}
-        self.retry: Retry | None = None
-        """What is being done now, should it have to be done again."""
         self.tasks: set[asyncio.Task[None]] = set()
-        self.recovery = Recovery(self)
-        self.sync = ClusterSync(self)
+        self.sync = ClusterSync(self, store, self.peers)
+        self.recovery = Recovery(self, store, self.sync, self.metrics)
+        self.sync.failures = self.recovery
+        self.delivery = Delivery(writer, self.peers, self.metrics, self.recovery, self.sync.catch_up_with)
+        self.bot_turns = BotTurns(
+            self, bots, self.peers, self.metrics, self.recovery, self.sync, pause=bot_pause
+        )
 
     def begin(self, work: Coroutine[None, None, None]) -> None:
         """Something that takes a while, beside everything else."""
@@ -81,29 +77,20 @@ class Hub:
         self, opened: log.Opened, stored: Callable[[str, str], None], sat: log.Sat | None = None
     ) -> str:
         """A new table, with somebody at it or not; calls back with its id and how it was stored."""
-        find(opened.game).check(opened.players, opened.options)
-        for bot in (*opened.bots.values(), opened.stand_in):
-            decide.check_bot(bot)
-        for seat in opened.bots:
-            if not 0 <= seat < opened.players:
-                raise Refusal(code="no-such-seat", number=seat + 1)
-        if sat is not None and sat.seat >= opened.players:
-            raise Refusal(code="no-such-seat", number=sat.seat + 1)
-        if sat is not None and sat.seat in opened.bots:
-            raise Refusal(code="seat-taken", number=sat.seat + 1)
+        check_opening(opened, sat)
         table_id = secrets.token_urlsafe(12).replace("-", "_")  # "-x" would be an option on a command line
         now = self.clock()
         entry = Entry(1, now, opened, opened.host)
         session = Session(Host(table_id, [entry], now), idle_since=now, awake=now)
-        facts = decide.what_follows(session.host.room, opened) if sat is None else [sat]
-        entries = [entry, *session.host.write(facts, now)]
+        payloads: list[log.Payload] = [sat] if sat else what_follows(session.host.room, opened)
+        change = session.host.write(payloads, now)
         self.sessions[table_id] = session
-        self.deliver(session, entries, [], lambda outcome: stored(table_id, outcome))
+        self.deliver(session, [entry, *change.entries], [], stored=lambda outcome: stored(table_id, outcome))
         return table_id
 
-    def first_sight(self, table_id: str, person: str, language: str) -> bytes:
-        """A new table as somebody who sits at it sees it: one thing less to wait for."""
-        return self.sessions[table_id].broadcast.seen_by(person, language, self.clock(), since=0)
+    def first_state(self, table_id: str, person: str, language: str) -> bytes:
+        """A new table for somebody who sits at it: one thing less to wait for."""
+        return self.sessions[table_id].broadcast.state_for(person, language, self.clock(), since=0)
 
     def tables_of(self, person: str) -> int:
         """How many tables in play somebody has opened."""
@@ -111,7 +98,7 @@ class Hub:
         return sum(room.host == person and room.phase != OVER for room in rooms)
 
     async def find_table(self, table_id: str) -> Session:
-        """The table, from memory or from its book. An unknown id creates nothing."""
+        """The table, from memory or from its log. An unknown id creates nothing."""
         if "\0" in table_id:  # PostgreSQL does not even take the question
             raise Refusal(code="unknown-table")
         while table_id not in self.sessions:
@@ -123,10 +110,10 @@ class Hub:
             if not entries:
                 raise Refusal(code="unknown-table")
             if table_id not in self.sessions and table_id not in self.recovery.tables:
-                self.welcome_back(table_id, entries)
+                self.serve_from(table_id, entries)
         return self.sessions[table_id]
 
-    async def wind_the_clocks(self) -> None:
+    async def serve_timed_tables(self) -> None:
         """After a start: tables with a running clock are served even where nobody comes."""
         for table_id in await asyncio.to_thread(self.store.timed_tables):
             try:
@@ -136,11 +123,10 @@ class Hub:
             except Exception:
                 logger.exception("table %s cannot be read", table_id)
 
-    def welcome_back(self, table_id: str, entries: list[Entry]) -> Session:
+    def serve_from(self, table_id: str, entries: list[Entry]) -> None:
         now = self.clock()
-        session = Session(Host(table_id, entries, now), stored=entries[-1].n, idle_since=now, awake=now)
-        self.serve(session)
-        return session
+        host = Host(table_id, entries, now)
+        self.serve(Session(host, stored=entries[-1].n, idle_since=now, awake=now))
 
     def serve(self, session: Session) -> None:
         self.sessions[session.host.id] = session
@@ -148,17 +134,17 @@ class Hub:
         self.ask_bots(session)
 
     def give_up(self, session: Session, refusal: Refusal) -> None:
-        """A table that cannot be served here any longer; its book stays, for whoever can."""
+        """A table that cannot be served here any longer; its log stays, for whoever can."""
         self.sessions.pop(session.host.id, None)
         for subscriber in session.broadcast.subscribers:
             self.attending.get(subscriber, set()).discard(session.host.id)
             sentence = refusal.sentence(subscriber.language)
             subscriber.send(encode(Refused(None, refusal.code, sentence, table=session.host.id)))
 
-    # ---- Time and bots ----
+    # ---- Time ----
 
     def tick(self) -> None:
-        """What time brings about, at all tables; and tables that nobody is at are put away."""
+        """What time brings about, at all tables; and tables that nobody is at leave the memory."""
         now = self.clock()
         for table_id, session in list(self.sessions.items()):
             try:
@@ -169,16 +155,15 @@ class Hub:
     def tick_table(self, session: Session, now: int) -> None:
         due = session.host.wake_at
         if due is not None and due <= now:
-            moves = session.moves()
-            entries = session.host.tick(now)
-            if entries:
-                self.deliver(session, entries, session.news(entries, moves, now))
+            change = session.host.tick(now)
+            if change.entries:
+                self.deliver(session, change.entries, session.broadcast.update(change, now))
             else:
                 self.ask_bots(session)
         elif session.look_at is not None and session.look_at <= now:
             self.ask_bots(session)
         quiet = not session.broadcast.subscribers and not session.pending and not session.thinking
-        if quiet and now - session.idle_since > IDLE and due is None:
+        if quiet and now - session.idle_since > IDLE_MS and due is None:
             del self.sessions[session.host.id]
 
     def set_clock(self, by: int) -> None:
@@ -189,122 +174,52 @@ class Hub:
             session.idle_since += by
 
     def ask_bots(self, session: Session) -> None:
-        session.look_at = None
-        for turn in session.host.bot_turns():
-            if turn not in session.thinking:
-                session.thinking.add(turn)
-                if self.peers.alone:
-                    self.think(session.host.id, turn)
-                else:
-                    self.begin(self.think_once(session, turn))
-
-    async def think_once(self, session: Session, turn: BotTurn) -> None:
-        """One of all processes makes this decision; the others look again, in case it dies over it."""
-        version = await self.peers.claim(session.host.id, turn)
-        if version is None:
-            session.thinking.discard(turn)
-            session.look_at = self.clock() + LOOK_AGAIN
-        elif version > session.host.version:  # it may have been made already, and we have not heard of it yet
-            self.peers.release(session.host.id, turn)
-            session.thinking.discard(turn)
-            await self.sync.read_on(session)
-            self.ask_bots(session)
-        else:
-            self.think(session.host.id, turn)
-
-    def think(self, table_id: str, turn: BotTurn) -> None:
-        session = self.sessions.get(table_id)
-        if session is not None and turn in session.host.bot_turns():
-            self.bots.ask(session.bot_task(turn), self.bot_pause, self.bot_answer(table_id, turn))
-            return
-        self.peers.release(table_id, turn)
-        if session is not None:
-            session.thinking.discard(turn)
-
-    def bot_answer(self, table_id: str, turn: BotTurn) -> Callable[[BotTask, str], None]:
-        def answer(bot_task: BotTask, move: str) -> None:
-            again = partial(once_more, bot_task, move)
-            session = self.sessions.get(table_id)
-            if session is None:
-                if not self.recovery.remember(table_id, again):
-                    self.peers.release(table_id, turn)
-                return
-            session.thinking.discard(turn)
-            now, moves = self.clock(), session.moves()
-            entries = session.host.bot_moved(turn, move, now)
-            if entries:
-                decision = session.decision_row(entries[0], bot_task, move)
-                self.retry = again
-                self.deliver(session, entries, session.news(entries, moves, now), made, [decision])
-                self.retry = None
-            else:
-                self.peers.release(table_id, turn)
-                self.ask_bots(session)
-
-        def once_more(bot_task: BotTask, move: str, _: str) -> None:
-            answer(bot_task, move)
-
-        def made(outcome: str) -> None:
-            if outcome == STORED:
-                self.metrics.moves[turn.by] += 1
-                self.peers.release(table_id, turn)
-
-        return answer
+        self.bot_turns.ask(session)
 
     # ---- Delivery ----
 
     def send(self, session: Session, outgoing: list[Outgoing]) -> None:
-        """Letters that tell nothing new, but must not overtake those that do."""
-        self.deliver(session, [], outgoing)
+        self.delivery.send(session, outgoing)
 
     def deliver(
         self,
         session: Session,
         entries: list[Entry],
         outgoing: list[Outgoing],
+        *,
+        retry: Retry | None = None,
         stored: Callable[[str], None] | None = None,
         extra: list[Any] | None = None,
+        received_at: float = 0.0,
     ) -> None:
-        """First to the disk, then to the screens."""
-        if not entries and not session.pending:
-            post(outgoing)
-            return
-        session.pending += 1
-        received_at, retry = self.metrics.received_at, self.retry
+        """First to the disk, then to the subscribers; bots think meanwhile."""
+        self.delivery.put(
+            session, entries, outgoing, retry=retry, stored=stored, extra=extra, received_at=received_at
+        )
+        self.bot_turns.ask(session)
 
-        def done(outcome: str) -> None:
-            session.pending -= 1
-            if outcome == STORED:
-                session.stored = entries[-1].n if entries else session.stored
-                post(outgoing)
-                if received_at and entries:
-                    self.metrics.move_seconds.add(monotonic() - received_at)
-                if session.behind and session.stored == session.host.version:
-                    self.begin(self.sync.read_on(session))
-            else:
-                self.recovery.happened(session, outcome, retry)
-            if stored is not None:
-                stored(outcome)
-
-        rows = session.rows(entries) if entries else []
-        told = self.peers.written(session.host.id, entries) if entries else []
-        self.writer.put(WriteBatch(session.stream, [*rows, *(extra or [])], done, told))
-        if entries:
-            self.ask_bots(session)
-
-    def send_away(self, session: Session, person: str) -> list[Outgoing]:
-        """The screens of somebody whom the host has sent away are told so, and hear no more; the others hear
-        that they are gone."""
-        gone = [
-            one for one in session.broadcast.subscribers if one.person is not None and one.person.id == person
-        ]
-        sent = encode(Removed(table=session.host.id, version=session.host.version))
+    def remove(self, session: Session, person: str) -> list[Outgoing]:
+        """Whom the host has removed is told so and receives no more; the others learn that they are gone."""
+        broadcast, version = session.broadcast, session.host.version
+        gone = [one for one in broadcast.subscribers if one.person is not None and one.person.id == person]
+        removed = encode(Removed(table=session.host.id, version=version))
         for subscriber in gone:
-            del session.broadcast.subscribers[subscriber]
-            session.sent_away[subscriber] = session.host.version
+            del broadcast.subscribers[subscriber]
+            session.removed[subscriber] = version
             self.attending.get(subscriber, set()).discard(session.host.id)
         now = self.clock()
         session.host.went(person, now)
-        session.host.room_changes += 1
-        self.sync.tell_who_is_here(session)
-        return [*((subscriber, sent) for subscriber in gone), *session.news([], session.moves(), now)]
+        self.sync.announce(session)
+        return [*((subscriber, removed) for subscriber in gone), *broadcast.update(PRESENCE_CHANGED, now)]
+
+
+def check_opening(opened: log.Opened, sat: log.Sat | None) -> None:
+    """A table that can be played at: its game, options, bots, and the seat of who opens it."""
+    find(opened.game).check(opened.players, opened.options)
+    for bot in (*opened.bots.values(), opened.stand_in):
+        check_bot(bot)
+    for seat in (*opened.bots, *((sat.seat,) if sat else ())):
+        if not 0 <= seat < opened.players:
+            raise Refusal(code="no-such-seat", number=seat + 1)
+    if sat is not None and sat.seat in opened.bots:
+        raise Refusal(code="seat-taken", number=sat.seat + 1)

@@ -1,7 +1,7 @@
-"""A look at a table in bytes, for every pair of eyes.
+"""The views of a table as bytes, for every seat and for spectators.
 
-Whatever is the same for all who look, or was the same a moment ago, is written once: bytes are put together
-here, as `responses.SeatView` and `Table.view` say.
+What is the same for all is encoded once: bytes are put together here as `responses.SeatView` and
+`Table.view` say.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tischlein.view import Look
 
 
 class ViewEncoder:
-    """What is seen at a table now, and what has happened from a move on (-1: nothing is told)."""
+    """What may be known of a table now, and what has happened from a move on (-1: no events)."""
 
     def __init__(
         self, table: Table, names: dict[str, list[str]], since: int, earlier: Sequence[Sitting] = ()
@@ -33,63 +33,62 @@ class ViewEncoder:
         self.earlier = earlier
         """Who sat there before seats were taken over."""
         self.since = since
-        self.look = Look(table)
-        self.course = b',"view":%b,"seat":' % encode(self.look.course)[:-1]
-        self.middle = b',"table":%b,"seats":[' % encode(self.look.middle)[:-1]
-        self.places = [encode(place) for place in self.look.seats]
-        self.secret = table.whispered(since)
+        self.view = Look(table)
+        self.before_seat = b',"view":%b,"seat":' % encode(self.view.course)[:-1]
+        self.before_seats = b',"table":%b,"seats":[' % encode(self.view.middle)[:-1]
+        self.seats = [encode(seat) for seat in self.view.seats]
+        self.whispered = table.whispered(since)
         self.ready: dict[tuple[int | None, str], bytes] = {}
-        """Eyes by seat and language: a crowd of bystanders sees the same."""
-        self.news: dict[tuple[int | None, str], bytes] = {}
+        """Views by seat and language: a crowd of spectators gets the same."""
+        self.ready_events: dict[tuple[int | None, str], bytes] = {}
 
-    def all_of(self, seats: tuple[int, ...], language: str) -> bytes:
-        """What a screen with these seats sees; without a seat one looks as a bystander.
+    def for_seats(self, seats: tuple[int, ...], language: str) -> bytes:
+        """The views of these seats; without a seat one is a spectator.
 
-        Where several people share a device it also gets what all of them may see together: what a bystander
-        sees.
+        Where several people share a device it also gets what all of them may see together: what a
+        spectator sees.
         """
         if len(seats) == 1:  # nearly always
-            return self.eye(seats[0], language)
-        return b",".join([self.eye(seat, language) for seat in (*seats, None)])
+            return self.for_seat(seats[0], language)
+        return b",".join([self.for_seat(seat, language) for seat in (*seats, None)])
 
-    def eye(self, seat: int | None, language: str) -> bytes:
-        """A pair of eyes, ready to be sent."""
-        eye = self.ready.get((seat, language))
-        if eye is None:
-            eye = self.ready[seat, language] = self.written(seat, language)
-        return eye
+    def for_seat(self, seat: int | None, language: str) -> bytes:
+        found = self.ready.get((seat, language))
+        if found is None:
+            found = self.ready[seat, language] = self.encoded(seat, language)
+        return found
 
-    def written(self, seat: int | None, language: str) -> bytes:
-        """A seat, its `Table.view` and its news."""
-        who, moves, places = b"null", b"[]", self.places
+    def encoded(self, seat: int | None, language: str) -> bytes:
+        """A seat, its `Table.view` and its events."""
+        number, moves, seats = b"null", b"[]", self.seats
         if seat is not None:
-            who, places = b"%d" % seat, places.copy()
-            places[seat] = encode(self.look.own_place(seat))
-            if seat in self.look.waiting:
+            number, seats = b"%d" % seat, seats.copy()
+            seats[seat] = encode(self.view.own_place(seat))
+            if seat in self.view.waiting:
                 moves = encode(self.table.open_moves(seat))
-        seats, told = b",".join(places), self.heard(seat, language)
         parts = (
-            b'{"seat":', who, self.course, who, b',"moves":', moves, self.middle, seats, b"]}},", told, b"}",
+            b'{"seat":', number, self.before_seat, number, b',"moves":', moves,
+            self.before_seats, b",".join(seats), b"]}},", self.events(seat, language), b"}",
         )  # fmt: skip
         return b"".join(parts)
 
-    def heard(self, seat: int | None, language: str) -> bytes:
-        """What a seat is told; where nothing is secret all are told the same."""
-        listener = (seat if self.secret else None, language)
-        told = self.news.get(listener)
-        if told is None:
-            told = self.news[listener] = self.told(*listener)
-        return told
+    def events(self, seat: int | None, language: str) -> bytes:
+        """What has happened as a seat may know it; where nothing is secret it is the same for all."""
+        reader = (seat if self.whispered else None, language)
+        found = self.ready_events.get(reader)
+        if found is None:
+            found = self.ready_events[reader] = self.encoded_events(*reader)
+        return found
 
-    def told(self, seat: int | None, language: str) -> bytes:
-        """What has happened as a seat may know it, as facts and in words."""
+    def encoded_events(self, seat: int | None, language: str) -> bytes:
+        """The events as data and in words."""
         events = self.table.events(seat, self.since) if self.since >= 0 else []
-        facts = b'"events":%b' % encode(events)
+        data = b'"events":%b' % encode(events)
         if language not in LANGUAGES:
-            return facts
+            return data
         spoken = words(self.table.game, language)
         sentences = [say(spoken, event, self.names_then(event["n"], language)) for event in events]
-        return b'%b,"sentences":%b' % (facts, encode(sentences))
+        return b'%b,"sentences":%b' % (data, encode(sentences))
 
     def names_then(self, n: int, language: str) -> tuple[str, ...]:
         """What those were called who sat there when something happened."""

@@ -1,4 +1,4 @@
-"""Everything that a running server consists of, wired up, started and stopped in order."""
+"""The office: everything that a running server consists of, started and stopped in order."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from tischlein.server.storage.people import People
 from tischlein.server.storage.writer import ThreadWriter, WriteBatch
 from tischlein.server.tables.room import PLAYING
 
-TICK_INTERVAL_S = 0.25
-MAX_CLOSED_UNCOLLECTED = 500
-"""Closed connections after which the garbage of all of them is collected."""
+BETWEEN_TICKS = 0.25
+MOST_UNTIDY = 500
+"""After so many lines have been closed their remains are swept up."""
 
-WRITER_OPTIONS: dict[str, Any] = {"pool_pre_ping": False, "pool_reset_on_return": None}
-"""The writer handles broken connections itself, so the pool does not check them."""
+UNGUARDED: dict[str, Any] = {"pool_pre_ping": False, "pool_reset_on_return": None}
+"""The writer minds its own line: what others ask of the database before and after each use, it does not."""
 
 logger = logging.getLogger("tischlein")
 
@@ -40,7 +40,7 @@ logger = logging.getLogger("tischlein")
 clock = Steady()
 
 
-class Services:
+class Office:
     """One server."""
 
     hub: Hub
@@ -53,30 +53,30 @@ class Services:
         self.settings = settings
         self.metrics = Metrics()
         self.limits = Limits(settings, self.metrics)
-        self.closed_connections = 0
+        self.untidy = 0
         self.asking: set[str] = set()
         """People for whom a bot thinks about a game that is over."""
 
     @asynccontextmanager
     async def open(self, _: Any = None) -> AsyncIterator[None]:
-        """Runs the server; at the end everything that is waiting is stored."""
+        """Open for business; on the way out everything that is waiting is written down."""
         loop = asyncio.get_running_loop()
         url = self.settings.database_url()
         await asyncio.to_thread(migrate_first, url)
-        timeouts = self.settings.pg_timeouts()
-        engine = connect(url, timeouts)
+        patience = self.settings.patience()
+        engine = connect(url, patience)
 
         def back_on_the_loop(batches: list[WriteBatch]) -> None:
-            loop.call_soon_threadsafe(report_outcomes, batches)
+            loop.call_soon_threadsafe(tell, batches)
 
-        write_engine = connect(url, timeouts, **WRITER_OPTIONS)
-        writer = ThreadWriter(write_engine, back_on_the_loop, loop.call_soon, self.metrics)
+        pen = connect(url, patience, **UNGUARDED)
+        writer = ThreadWriter(pen, back_on_the_loop, loop.call_soon, self.metrics)
         peers = None
-        if timeouts is not None:
-            open_connection = partial(timeouts.connect, address_of(engine), autocommit=True)
-            peers = PostgresPeers(open_connection, writer)
+        if patience is not None:
+            open_line = partial(patience.connect, address_of(engine), autocommit=True)
+            peers = PostgresPeers(open_line, writer)
         bots = ProcessBotPool(self.settings.workers, self.metrics)
-        self.store = Store(engine, timeouts)
+        self.store = Store(engine, patience)
         self.people = People(engine, self.settings.url)
         pause = self.settings.bot_pause / 1000
         self.hub = Hub(self.store, writer, bots, clock, pause, self.metrics, peers)
@@ -85,8 +85,8 @@ class Services:
         sys.setswitchinterval(0.0005)  # the writer has little to do and much depends on it
         gc.collect()
         gc.freeze()
-        gc.set_threshold(20_000, 20, 50)  # compiled games are no garbage: scanning them takes time
-        running = [asyncio.create_task(self.tick_forever())]
+        gc.set_threshold(20_000, 20, 50)  # what a game remembers is no garbage: looking for some takes time
+        running = [asyncio.create_task(self.keep_ticking())]
         if peers is not None:
             running.append(peers.open(self.hub.sync))
         try:
@@ -100,44 +100,44 @@ class Services:
             bots.close()
             writer.hand_over()
             await asyncio.to_thread(writer.close)
-            write_engine.dispose()
+            pen.dispose()
             self.store.close()
 
-    def collect_garbage(self) -> None:
-        """A closed connection leaves reference cycles, and the collector comes by itself only rarely."""
-        self.closed_connections += 1
-        if self.closed_connections == MAX_CLOSED_UNCOLLECTED:
-            self.closed_connections = 0
+    def tidy_up(self) -> None:
+        """The objects of a closed line point at each other, and the collector comes by itself only rarely."""
+        self.untidy += 1
+        if self.untidy == MOST_UNTIDY:
+            self.untidy = 0
             gc.collect()
 
-    def gauges(self) -> dict[str, float]:
-        """What is not counted but looked up when the metrics are read."""
+    def now(self) -> dict[str, float]:
+        """What is not counted but looked up when somebody asks for the metrics."""
         sessions = list(self.hub.sessions.values())
         return {
             "tables": len(sessions),
             "tables_playing": sum(session.host.room.phase == PLAYING for session in sessions),
             "players": len({person for session in sessions for person in session.host.present}),
-            "connections_attending": len(self.hub.attending),
-            "connections": self.limits.connections.total(),
-            "addresses": len(self.limits.connections),
-            "batches_waiting": sum(session.pending for session in sessions),
+            "screens": len(self.hub.attending),
+            "lines": self.limits.lines.total(),
+            "addresses": len(self.limits.lines),
+            "parcels_waiting": sum(session.pending for session in sessions),
             "bots_thinking": sum(len(session.thinking) for session in sessions),
-            "peers": self.hub.peers.count(),
-            "tables_recovering": len(self.hub.recovery.tables),
+            "neighbours": self.hub.peers.count(),
+            "tables_being_read_again": len(self.hub.recovery.tables),
         }
 
-    async def person_of_token(self, token: str, address: str) -> Person | None:
+    async def recognise(self, token: str, address: str) -> Person | None:
         """Whose token is this? An address that tries many wrong ones is not answered for a while."""
-        self.limits.check_available("wrong-token", address)
+        self.limits.check_room("wrong-token", address)
         person = await asyncio.to_thread(self.people.known, token) if token.isprintable() else None
         if person is None:
             self.limits.check("wrong-token", address)
         return person
 
-    async def tick_forever(self) -> None:
-        await self.hub.wind_the_clocks()
+    async def keep_ticking(self) -> None:
+        await self.hub.serve_timed_tables()
         while True:
-            await asyncio.sleep(TICK_INTERVAL_S)
+            await asyncio.sleep(BETWEEN_TICKS)
             try:
                 if jumped := clock.follow():
                     logger.warning("the machine's clock was set by %.1f seconds", jumped / 1000)
@@ -154,10 +154,10 @@ def migrate_first(url: str) -> None:
     engine.dispose()
 
 
-def report_outcomes(batches: list[WriteBatch]) -> None:
-    """On the event loop again: reports the outcome of each batch."""
+def tell(batches: list[WriteBatch]) -> None:
+    """Back in the house: each parcel hears what became of it."""
     for batch in batches:
         try:
             batch.done(batch.outcome)
         except Exception:
-            logger.exception("reporting the outcome of a batch failed")
+            logger.exception("a parcel's news failed")

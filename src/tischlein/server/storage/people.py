@@ -19,7 +19,7 @@ from sqlalchemy.engine import Engine
 from tischlein.engine.errors import Refusal
 from tischlein.server.protocol.common import Person
 from tischlein.server.storage.database import devices, links, people
-from tischlein.server.tables.decide import check_name
+from tischlein.server.tables.room import check_name
 
 LINK_LASTS = 10 * 60 * 1000
 """Milliseconds."""

@@ -18,83 +18,81 @@ import sqlalchemy as sa
 from psycopg.abc import RV, PQGen
 from sqlalchemy.engine import Engine
 
-RETRY_TIMEOUT_S = 1.0
-"""Timeout for a database whose last answer timed out; one answer, and the usual timeout holds again."""
+BRIEFLY = 1.0
+"""Seconds to wait for a database that has not answered lately: one answer, and it is trusted again."""
 
-MAX_CHECKS = 20
-CHECK_INTERVAL_S = 0.05
+LOOKS = 20
+BETWEEN_LOOKS = 0.05
 
-TERMINATE = sa.text(
-    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = ANY(:names)"
-)
+END = sa.text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = ANY(:names)")
 
 
-class DatabaseTimeout(psycopg.OperationalError, TimeoutError):
+class Hangs(psycopg.OperationalError, TimeoutError):
     """The database has not answered in time."""
 
 
-class PgTimeouts:
-    """How long this process waits for PostgreSQL, on any of its connections."""
+class Patience:
+    """How long this process waits for PostgreSQL, on any of its lines."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
-        self.timed_out = False
-        self.abandoned: set[str] = set()
-        """Names of connections that broke or timed out while they were waited for."""
+        self.hangs = False
+        self.given_up: set[str] = set()
+        """Names of lines that broke or were given up while they were waited for."""
 
     @property
-    def timeout(self) -> float:
-        return min(self.seconds, RETRY_TIMEOUT_S) if self.timed_out else self.seconds
+    def left(self) -> float:
+        return min(self.seconds, BRIEFLY) if self.hangs else self.seconds
 
-    def connect(self, *where: Any, **more: Any) -> PgConnection:
-        """A new connection, with a name of its own by which PostgreSQL knows it."""
+    def connect(self, *where: Any, **more: Any) -> PatientLine:
+        """A new line, with a name of its own by which PostgreSQL knows it."""
         more |= {
             "application_name": f"tischlein {secrets.token_hex(8)}",
-            "connect_timeout": math.ceil(self.timeout),
+            "connect_timeout": math.ceil(self.left),
         }
         try:
-            connection = PgConnection.connect(*where, **more)
+            line = PatientLine.connect(*where, **more)
         except psycopg.errors.ConnectionTimeout:
-            self.timed_out = True
-            raise DatabaseTimeout("PostgreSQL accepts no new connection") from None
-        self.timed_out = False
-        connection.name, connection.timeouts = more["application_name"], self
-        return connection
+            self.hangs = True
+            raise Hangs("PostgreSQL takes no new line") from None
+        self.hangs = False
+        line.name, line.patience = more["application_name"], self
+        return line
 
-    def terminate_abandoned(self, engine: Engine) -> None:
-        """From now on, what was sent on abandoned connections is done or never will be."""
-        names = set(self.abandoned)
+    def settle(self, engine: Engine) -> None:
+        """What was asked on lines that were given up is done or will never be done, from now on."""
+        names = set(self.given_up)
         if not names:
             return
         with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-            for _ in range(MAX_CHECKS):
-                if not connection.execute(TERMINATE, {"names": list(names)}).all():
-                    self.abandoned -= names
+            for _ in range(LOOKS):
+                if not connection.execute(END, {"names": list(names)}).all():
+                    self.given_up -= names
                     return
-                time.sleep(CHECK_INTERVAL_S)
-        raise DatabaseTimeout("PostgreSQL has not ended an abandoned connection")
+                time.sleep(BETWEEN_LOOKS)
+        raise Hangs("PostgreSQL still holds a line that was given up")
 
 
-class PgConnection(psycopg.Connection[Any]):
-    """A connection to PostgreSQL that is closed when a wait on it times out."""
+class PatientLine(psycopg.Connection[Any]):
+    """A line to PostgreSQL that gives up when its patience is at an end."""
 
     name = ""
-    timeouts: PgTimeouts | None = None
+    patience: Patience | None = None
 
     def wait(self, gen: PQGen[RV], interval: float = 0.1, timeout: float | None = None) -> RV:
-        if self.timeouts is None:
+        if self.patience is None:
             return super().wait(gen, interval, timeout)
-        ends = time.monotonic() + self.timeouts.timeout
+        ends = time.monotonic() + self.patience.left
         try:
-            answer = super().wait(gen, interval, self.timeouts.timeout)
+            answer = super().wait(gen, interval, self.patience.left)
         except psycopg.OperationalError:
             if self.closed:
-                self.timeouts.abandoned.add(self.name)
+                self.patience.given_up.add(self.name)
             elif time.monotonic() >= ends:
-                self.timeouts.abandoned.add(self.name)
-                self.timeouts.timed_out = True
+                self.patience.given_up.add(self.name)
+                self.patience.hangs = True
                 self.close()
-                raise DatabaseTimeout("PostgreSQL does not answer") from None
+                raise Hangs("PostgreSQL does not answer") from None
             raise
-        self.timeouts.timed_out = False
+        self.patience.hangs = False
         return answer

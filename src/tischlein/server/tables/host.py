@@ -1,7 +1,7 @@
-"""The host of one table: every request comes through one gate and is done, or refused with nothing changed.
+"""The host of one table: a request is decided, written as entries of the log, applied; or nothing changes.
 
-Plain code without sockets, clocks or files: who asks and what time it is are told. What is done becomes
-entries of the table's book; a host that reads the book again is the same host.
+Plain code without sockets, clocks or files: who asks and what time it is are passed in. The log is the table:
+a host that reads the same log again is the same host.
 """
 
 from __future__ import annotations
@@ -11,23 +11,24 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from tischlein.engine.errors import MoveRefused, Refusal
-from tischlein.i18n.languages import LANGUAGES, known_language
+from tischlein.i18n.languages import known_language
 from tischlein.records import fairness
-from tischlein.records.record import Sitting
+from tischlein.records.record import Record
 from tischlein.server.protocol import requests
 from tischlein.server.protocol.common import Person
 from tischlein.server.protocol.responses import Reason
-from tischlein.server.tables import decide, log, undo
-from tischlein.server.tables.clocks import Clocks
-from tischlein.server.tables.log import AnyPayload, Entry, Payload
-from tischlein.server.tables.room import OVER, PLAYING, Chair, Room, UndoWish
-from tischlein.table import Table, new, position
+from tischlein.server.tables import clocks, log
+from tischlein.server.tables.decide import DECISIONS, EFFECTS, NOTHING, Change, RequestContext, what_follows
+from tischlein.server.tables.log import Entry, Payload
+from tischlein.server.tables.playing import Playing
+from tischlein.server.tables.room import GATHERING, OVER, PLAYING, Room
+from tischlein.table import Table
 
-WISH_LASTS = 20_000
-"""So many milliseconds bots wait for people to answer a wish to take back."""
+MAX_REMEMBERED_REQUESTS = 500
+"""Requests that are not done twice when they come again: far more than are ever on their way."""
 
-REMEMBERED = 500
-"""So many requests are remembered, to answer a repeated one without doing it twice."""
+CHANGES_VIEWS = log.Undone | log.Stood | log.Returned | log.Sat | log.Removed | log.Renewed
+"""After these somebody looks from other seats, or the game has gone back."""
 
 
 @dataclass(frozen=True)
@@ -40,30 +41,31 @@ class BotTurn:
     asked: int
 
 
+@dataclass
+class Gathering:
+    """People take their seats. The game before, if there was one, can still be looked at."""
+
+    last: Playing | None = None
+
+
 class Host:
     """One table."""
 
     def __init__(self, table_id: str, entries: Iterable[Entry], now: int, awake: int | None = None) -> None:
+        opening, *history = entries
+        assert isinstance(opening.payload, log.Opened), table_id
         self.id = table_id
         self.version = 0
-        self.room: Room
-        self.table: Table | None = None
-        self.names: dict[str, list[str]] = {}
-        """The names at this deal, by language: bots are called otherwise in each."""
-        self.earlier: list[Sitting] = []
-        """Who sat there before seats were taken over: what they did is told under their names."""
-        self.clocks = Clocks(None)
-        self.asked: dict[int, int] = {}
-        """For each seat that owes a move, the version since which it does."""
+        self.room = Room.opened(opening.payload)
+        self.stage: Gathering | Playing = Gathering()
         self.done: dict[tuple[str, str], int] = {}
         self.present: set[str] = set()
         self.gone: dict[str, int] = {}
         """Since when people with a seat are away."""
-        self.overdue: set[int] = set()
-        self.room_changes = 0
-        """Rises with every change of the room, so that nobody has to compare."""
-        history = list(entries)
-        dealt = max((n for n, entry in enumerate(history) if isinstance(entry.payload, log.Begun)), default=0)
+        self.seats_by_person: dict[str | None, tuple[int, ...]] = {}
+        """From whose seats each person looks."""
+        self.count(opening)
+        dealt = max((n for n, entry in enumerate(history) if type(entry.payload) is log.Begun), default=0)
         for entry, ends in skimmed(history[:dealt]):
             self.skim(entry, ends)
         for entry in history[dealt:]:
@@ -71,255 +73,158 @@ class Host:
         self.wake_clocks(now if awake is None else awake, now)
         self.gone = dict.fromkeys(self.room.people(), now)
 
-    # ---- The gate ----
+    # ---- The game ----
 
-    def submit(self, person: Person | None, request: requests.AtTable, now: int) -> list[Entry]:
-        """Does what is asked and gives the new entries: none, when it was done before. Or `Refusal`."""
-        if person is None:
-            raise Refusal(code="need-identity")
-        if self.did(person, request):
-            return []
+    @property
+    def shown(self) -> Playing | None:
+        """The game that can be looked at; before the first deal there is none."""
+        stage = self.stage
+        return stage if isinstance(stage, Playing) else stage.last
+
+    @property
+    def playing(self) -> Playing:
+        """The same where there must be one."""
+        if (shown := self.shown) is None:
+            raise Refusal(code="no-game-running")
+        return shown
+
+    @property
+    def table(self) -> Table:
+        return self.playing.table
+
+    def running(self) -> Playing:
+        """The game that was dealt last and may be asked about."""
+        if self.room.phase == GATHERING:
+            raise Refusal(code="no-game-running")
+        return self.playing
+
+    def gather(self) -> None:
+        self.stage = Gathering(self.shown)
+
+    def moves_made(self) -> int:
+        shown = self.shown
+        return 0 if shown is None else len(shown.table.made)
+
+    # ---- Requests ----
+
+    def submit(self, context: RequestContext, request: requests.AtTable) -> Change:
+        """Does what is asked: nothing, when it was done before. Or raises `Refusal`."""
+        person = context.known()
+        if (person.id, request.id) in self.done:
+            return NOTHING
         if person.id in self.room.removed:
             raise Refusal(code="removed")
-        return self.write(decide.decide(self, person, request, now), now, person.id, request.id)
+        payloads = DECISIONS[type(request)](self, context, request)
+        return self.write(payloads, context.now, person.id, request.id)
 
     def did(self, person: Person, request: requests.AtTable) -> bool:
         """Was this asked and done before?"""
         return (person.id, request.id) in self.done
 
     def write(
-        self, facts: Iterable[Payload], now: int, person: str | None = None, request: str | None = None
-    ) -> list[Entry]:
-        """Facts, and what follows from them, as entries; they are in force at once."""
-        entries = []
-        waiting = list(facts)
-        while waiting:
-            payload = waiting.pop(0)
+        self, payloads: list[Payload], now: int, person: str | None = None, request: str | None = None
+    ) -> Change:
+        """Payloads, and what follows from them, as entries; they are in force at once."""
+        moves, room_changed = self.moves_made(), False
+        entries: list[Entry] = []
+        while payloads:
+            payload, *payloads = payloads
             entry = Entry(self.version + 1, now, payload, person, request)  # type: ignore[arg-type]
-            self.apply(entry)
+            room_changed |= self.apply(entry)
             entries.append(entry)
             request = None
-            waiting += decide.what_follows(self.room, payload)
-        return entries
+            payloads += what_follows(self.room, payload)
+        return Change(entries, self.first_new_move(entries, moves), room_changed)
 
-    # ---- The book ----
+    def follow(self, entries: list[Entry]) -> Change:
+        """Entries that another process has written come into force here."""
+        moves = self.moves_made()
+        changed = [self.apply(entry) for entry in entries]
+        return Change(entries, self.first_new_move(entries, moves), any(changed))
 
-    def apply(self, entry: Entry) -> None:
-        """An entry comes into force."""
+    def first_new_move(self, entries: list[Entry], moves_before: int) -> int | None:
+        kinds = [type(entry.payload) for entry in entries]
+        if log.Begun in kinds:
+            return 0
+        if log.Moved in kinds:
+            return moves_before + 1
+        looks_new = any(isinstance(entry.payload, CHANGES_VIEWS) for entry in entries)
+        return self.moves_made() + 1 if looks_new else None
+
+    # ---- The log ----
+
+    def apply(self, entry: Entry) -> bool:
+        """An entry comes into force. Has it changed the room?"""
         self.count(entry)
-        self.change(entry.payload, entry.at)
+        payload, undo = entry.payload, self.room.undo
+        EFFECTS[type(payload)](self, payload, entry.at)
+        if type(payload) is log.Moved:
+            return undo is not None or self.room.phase == OVER
+        self.seats_by_person = self.room.seats_by_person()
+        return True
 
     def skim(self, entry: Entry, ends: bool) -> None:
         """An entry from before the last deal: of those games only what they did to the room still counts."""
-        self.count(entry)
-        match entry.payload:
-            case log.Moved() | log.Undone():
-                self.room.undo = None
-                self.room.phase = OVER if ends else self.room.phase
-            case log.Begun():
-                self.room.begin(entry.payload)
-            case _:
-                self.change(entry.payload, entry.at)
+        payload = entry.payload
+        if isinstance(payload, log.Moved | log.Undone):
+            self.count(entry)
+            self.room.undo = None
+            self.room.phase = OVER if ends else self.room.phase
+        elif isinstance(payload, log.Begun):
+            self.count(entry)
+            self.room.begin(payload)
+        else:
+            self.apply(entry)
 
     def count(self, entry: Entry) -> None:
         assert entry.n == self.version + 1, (self.id, entry.n, self.version)
         self.version = entry.n
         if entry.person is not None and entry.request is not None:
-            self.done[entry.person, entry.request] = entry.n
-            if len(self.done) > REMEMBERED:
-                del self.done[next(iter(self.done))]
-
-    def change(self, payload: AnyPayload, at: int) -> None:
-        if isinstance(payload, log.Moved):
-            self.make_move(payload, at)
-            return
-        self.room_changes += 1
-        if isinstance(payload, log.Opened):
-            self.room = Room.opened(payload)
-            self.clocks = Clocks(payload.pace)
-            return
-        room = self.room
-        match payload:
-            case log.Sat():
-                bots = room.bots()
-                room.sit(payload)
-                if room.phase == PLAYING and self.table is not None:
-                    self.taken_over(payload.seat, bots, at)
-            case log.Stood(seat):
-                room.stand(seat)
-            case log.BotSat():
-                room.seat_bot(payload)
-            case log.Contributed(seat, text):
-                room.chairs[seat].contribution = text
-            case log.Begun():
-                decide.check_rules(room, payload)
-                room.begin(payload)
-                self.set_the_table(at)
-            case log.UndoAsked(seat, to):
-                room.undo = UndoWish(seat, to, at)
-            case log.UndoAnswered(seat, yes):
-                assert room.undo is not None
-                room.undo.agreed.add(seat)
-                room.undo = room.undo if yes else None
-            case log.Undone(to):
-                assert self.table is not None
-                room.undo = None
-                self.table = undo.gone_back(self.table, to)
-                self.earlier = [replace(one, until=min(one.until, to)) for one in self.earlier]
-                self.ask_all(at)
-            case log.Paused(by):
-                room.paused_at, room.paused_by = at, by
-            case log.Resumed():
-                self.clocks.shift(at - (room.paused_at or at))
-                room.paused_at, room.paused_by = None, ""
-            case log.StoodIn(seat):
-                room.chairs[seat].stand_in = True
-            case log.Returned(seat):
-                room.chairs[seat].stand_in = room.chairs[seat].left = False
-            case log.Muted(person, muted):
-                (room.muted.add if muted else room.muted.discard)(person)
-            case log.Removed(person):
-                room.remove(person)
-            case log.RematchAsked(seat, contribution):
-                room.rematch.add(seat)
-                room.chairs[seat].contribution = contribution
-            case log.Renewed():
-                room.renew()
-
-    def set_the_table(self, at: int) -> None:
-        room = self.room
-        self.names = {language: room.names(language) for language in LANGUAGES}
-        self.earlier = []
-        if room.start is not None:
-            self.table = position(room.game, room.start, names=self.names["en"])
-        else:
-            self.table = new(room.game, room.players, seed=self.seed, names=self.names["en"], **room.options)
-        self.ask_all(at)
-
-    def taken_over(self, seat: int, bots: dict[int, str], at: int) -> None:
-        """Somebody plays on where a bot did: under their name, with time of their own for the next move."""
-        assert self.table is not None
-        self.earlier.append(Sitting(len(self.table.made), self.names["en"], bots))
-        self.names = {language: self.room.names(language) for language in LANGUAGES}
-        self.table.names = self.names["en"]
-        if seat in self.asked:
-            self.clocks.ask(seat, at)
-
-    @property
-    def seed(self) -> str:
-        """The seed of this table's deal, from the server's secret and the contributions of the seats."""
-        return fairness.seed(self.room.secret, self.room.contributions())
-
-    def make_move(self, payload: log.Moved, at: int) -> None:
-        assert self.table is not None
-        self.table.play(payload.seat, payload.move)
-        if self.room.undo is not None:
-            self.room.undo = None
-            self.room_changes += 1
-        self.room.chairs[payload.seat].reserve -= payload.reserve
-        self.overdue.discard(payload.seat)
-        self.asked.pop(payload.seat, None)
-        self.clocks.answered(payload.seat)
-        self.ask_new(at)
-
-    def ask_all(self, at: int) -> None:
-        self.asked, self.clocks.asked, self.overdue = {}, {}, set()
-        self.ask_new(at)
-
-    def ask_new(self, at: int) -> None:
-        """Whoever owes a move now and did not before is asked."""
-        assert self.table is not None
-        waiting = self.table.waiting
-        for seat in waiting:
-            if seat not in self.asked:
-                self.asked[seat] = self.version
-                self.clocks.ask(seat, at)
-        for seat in [seat for seat in self.asked if seat not in waiting]:
-            del self.asked[seat]
-            self.clocks.answered(seat)
-        if not waiting:
-            self.room.phase = OVER
-            self.room_changes += 1
+            done = self.done
+            done[entry.person, entry.request] = entry.n
+            if len(done) > MAX_REMEMBERED_REQUESTS:
+                del done[next(iter(done))]
 
     # ---- Presence and time ----
 
-    def arrived(self, person: str, now: int) -> list[Entry]:
+    def arrived(self, person: str, now: int) -> Change:
         """Somebody is here; the stand-in hands their seats back at once."""
         self.greet(person)
-        return self.write(
-            [log.Returned(c.seat) for c in self.room.chairs if c.person == person and c.stand_in], now
-        )
+        returned = [
+            log.Returned(seat.number) for seat in self.room.seats if seat.person == person and seat.stand_in
+        ]
+        return self.write([*returned], now)
 
     def greet(self, person: str) -> None:
-        """Somebody is here, at another process."""
+        """Somebody is here, or at another process."""
         self.present.add(person)
         self.gone.pop(person, None)
 
     def went(self, person: str, now: int) -> None:
-        """Somebody's last screen has closed."""
+        """Somebody's last connection has closed."""
         self.present.discard(person)
         if person in self.room.people():
             self.gone[person] = now
 
     @property
     def wake_at(self) -> int | None:
-        """When something is due that no request brings about: a stand-in, the end of somebody's time."""
-        times = self.wish_ends()
-        if self.clocks.pace is not None or self.gone:
-            times += [time for chair in self.awaited() for time in self.due_times(chair)]
-        return min(times, default=None)
+        """When something is due that no request brings about."""
+        return clocks.wake_at(self)
 
-    def awaited(self) -> list[Chair]:
-        """Whom the others wait for: who owes a move or, after the game, has not asked for another one yet."""
-        if self.room.phase == PLAYING and self.room.paused_at is None:
-            return [self.room.chairs[seat] for seat in self.asked]
-        if self.room.phase == OVER and self.room.rematch:
-            return [self.room.chairs[seat] for seat in self.room.seats_of_people() - self.room.rematch]
-        return []
-
-    def wish_ends(self) -> list[int]:
-        """When a wish to take back is given up: only where a bot is to move, which cannot wait for ever."""
-        wish = self.room.undo
-        if wish is None or self.room.paused_at is not None or not self.owed_by_bots():
-            return []
-        return [wish.at + WISH_LASTS]
-
-    def due_times(self, chair: Chair) -> list[int]:
-        if chair.person is None or chair.played_by("") is not None or chair.seat in self.overdue:
-            return []
-        times = [self.clocks.deadline(chair.seat, chair.reserve), self.stand_in_due(chair)]
-        return [time for time in times if time is not None]
-
-    def stand_in_due(self, chair: Chair) -> int | None:
-        """When the stand-in takes an absent person's seat: only where somebody else is there to play on."""
-        if self.room.grace is None or chair.person not in self.gone:
-            return None
-        others = self.room.people() & self.present
-        return self.gone[chair.person] + 1000 * self.room.grace if others else None
-
-    def tick(self, now: int) -> list[Entry]:
+    def tick(self, now: int) -> Change:
         """What time has brought about."""
-        facts: list[Payload] = []
-        for chair in self.awaited():
-            if not any(time <= now for time in self.due_times(chair)):
-                continue
-            due = self.stand_in_due(chair)
-            if due is not None and due <= now:
-                facts.append(log.StoodIn(chair.seat))
-            else:
-                self.overdue.add(chair.seat)
-        if not facts and self.room.undo is not None and any(time <= now for time in self.wish_ends()):
-            facts.append(log.UndoAnswered(self.room.undo.seat, yes=False))
-        return self.write(facts, now)
+        return self.write(clocks.what_time_brings(self, now), now)
 
     def wake_clocks(self, since: int, now: int) -> None:
         """The table is served since then; while its game is paused its clocks stand where they stood."""
         stopped = now if self.room.paused_at is None else self.room.paused_at
-        self.clocks.wake(min(since, stopped), stopped)
+        if self.shown is not None:
+            self.shown.clocks.wake(min(since, stopped), stopped)
 
     def set_clock(self, by: int) -> None:
         """It is later than it was thought to be, or earlier: so was everything that is counted from."""
-        self.clocks.shift(by)
+        if self.shown is not None:
+            self.shown.clocks.shift(by)
         self.gone = {person: since + by for person, since in self.gone.items()}
         if self.room.paused_at is not None:
             self.room.paused_at += by
@@ -329,57 +234,74 @@ class Host:
     # ---- Bots ----
 
     def bot_turns(self) -> list[BotTurn]:
-        """The moves that bots are to make now; while people talk about taking one back, they wait."""
-        if self.room.phase != PLAYING or self.room.paused_at is not None or self.room.undo is not None:
+        """The moves that bots are to make now; while people decide about an undo, they wait."""
+        if self.room.paused_at is not None or self.room.undo is not None:
             return []
         return self.owed_by_bots()
 
     def owed_by_bots(self) -> list[BotTurn]:
-        turns = []
-        for seat, asked in self.asked.items():
-            chair = self.room.chairs[seat]
-            bot = chair.played_by(self.room.stand_in)
+        if self.room.phase != PLAYING:
+            return []
+        playing, turns = self.playing, []
+        for seat, asked in playing.asked.items():
+            taken = self.room.seats[seat]
+            bot = taken.played_by(self.room.stand_in)
             if bot is not None:
-                turns.append(BotTurn(seat, bot, "bot" if chair.bot else "stand-in", asked))
-            elif seat in self.overdue:
+                turns.append(BotTurn(seat, bot, "bot" if taken.bot else "stand-in", asked))
+            elif seat in playing.overdue:
                 turns.append(BotTurn(seat, self.room.stand_in, "clock", asked))
         return turns
 
-    def luck_of_bots(self, seat: int) -> int:
+    def seed_of_bot(self, seat: int) -> int:
         """The seed of a bot's next decision: from the secret, so that nobody foresees it."""
         said = f"bot {self.room.number} {self.version} {seat}".encode()
         return int.from_bytes(hmac.digest(bytes.fromhex(self.room.secret), said, "sha256")[:7], "big")
 
-    def bot_moved(self, turn: BotTurn, move: str, now: int) -> list[Entry]:
+    def bot_moved(self, turn: BotTurn, move: str, now: int) -> Change:
         """A bot's move, if it is still wanted: not when the person is back or the table has moved on."""
         if turn not in self.bot_turns():
-            return []
-        used = self.clocks.reserve_used(turn.seat, now, self.room.chairs[turn.seat].reserve)
+            return NOTHING
+        reserve = self.room.seats[turn.seat].reserve
+        used = self.playing.clocks.reserve_used(turn.seat, now, reserve)
         return self.write([log.Moved(turn.seat, move, turn.by, used)], now)
 
     # ---- Questions that change nothing ----
 
+    def record(self) -> Record:
+        """The game as a file, with what is needed to check the deal."""
+        room, playing = self.room, self.playing
+        record = replace(
+            playing.table.record(),
+            names=playing.names["en"],
+            bots=room.bots(),
+            earlier=tuple(playing.earlier),
+        )
+        if room.start is not None:
+            return record
+        deal = fairness.FairDeal(fairness.commitment(room.secret), room.secret, tuple(room.contributions()))
+        return replace(record, fair=deal)
+
     def reasons(self, person: Person | None, request: requests.Why, language: str) -> list[Reason]:
         """Why each of these moves cannot be made."""
-        decide.own_chair(self, person, request.seat)
-        table = decide.running_game(self)
-        spoken = known_language(language)
-        return [self.reason(table, request.seat, move, spoken) for move in request.moves]
-
-    def reason(self, table: Table, seat: int, move: str, language: str) -> Reason:
-        names = self.names[language]
-        try:
-            return Reason(move, table.phrase(seat, move, language, names))
-        except MoveRefused as refused:
-            sentence = refused.sentence(language, names)
-            return Reason(move, code=refused.code, rule=refused.rule, sentence=sentence)
+        self.room.own_seat(person, request.seat)
+        playing = self.running()
+        return [reason(playing, request.seat, move, known_language(language)) for move in request.moves]
 
 
-def skimmed(history: list[Entry]) -> list[tuple[Entry, bool]]:
+def reason(playing: Playing, seat: int, move: str, language: str) -> Reason:
+    names = playing.names[language]
+    try:
+        return Reason(move, playing.table.phrase(seat, move, language, names))
+    except MoveRefused as refused:
+        sentence = refused.sentence(language, names)
+        return Reason(move, code=refused.code, rule=refused.rule, sentence=sentence)
+
+
+def skimmed(entries: list[Entry]) -> list[tuple[Entry, bool]]:
     """Entries, and which of them are the last moves of games that another one has followed."""
     marked: list[tuple[Entry, bool]] = []
     over = False
-    for entry in reversed(history):
+    for entry in reversed(entries):
         over = over or isinstance(entry.payload, log.Renewed)
         ends = over and isinstance(entry.payload, log.Moved)
         over = over and not ends

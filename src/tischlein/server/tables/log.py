@@ -1,4 +1,4 @@
-"""The book of a table: an entry for everything that changes it. The entries, read in order, are the table."""
+"""The log of a table: an entry for everything that changes it. The entries, read in order, are the table."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tischlein.server.protocol.common import Pace, kebab
 
 
 class Payload(Struct, tag_field="is", tag=kebab, omit_defaults=True):
-    """Something that happened at a table."""
+    """What an entry says: something that happened at a table."""
 
 
 class Opened(Payload):
-    """The table stands there; nothing else can come first."""
+    """A new table; nothing else can come first."""
 
     game: str
     players: int
@@ -58,11 +58,11 @@ class Begun(Payload):
     """The cards are dealt."""
 
     next_secret: str
-    """Promised for the next game already now, before anybody can give a contribution to it."""
+    """Committed to for the next game already now, before anybody can give a contribution to it."""
     rules: int = 1
     """The version of the game's rules: whoever has another one must not play on."""
     edition: str = ""
-    """The same for its cards; books from before this was kept do not say."""
+    """The same for its cards; older logs do not say."""
 
 
 class Moved(Payload):
@@ -76,7 +76,7 @@ class Moved(Payload):
 class UndoAsked(Payload):
     seat: int
     to: int
-    """How many moves would be left."""
+    """How many moves would remain."""
 
 
 class UndoAnswered(Payload):
@@ -132,7 +132,7 @@ AnyPayload = (
 
 
 class Entry(Struct, frozen=True):
-    """One line of the book."""
+    """One entry of a table's log."""
 
     n: int
     at: int

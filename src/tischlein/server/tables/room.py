@@ -1,24 +1,26 @@
-"""Who is at a table and on what terms. Changes only by entries of the book."""
+"""Who is at a table and on what terms. Changes only by entries of the log."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import Any
 
+from tischlein.bots.registry import BOTS
+from tischlein.engine.errors import Refusal
 from tischlein.i18n.names import bot_name, seat_names
 from tischlein.records import fairness
 from tischlein.server.protocol import responses
-from tischlein.server.protocol.common import Pace
-from tischlein.server.tables import log
+from tischlein.server.protocol.common import Pace, Person
+from tischlein.server.tables import log, text_policy
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
 
 
 @dataclass
-class Chair:
+class SeatState:
     """One seat and whoever has it."""
 
-    seat: int
+    number: int
     person: str | None = None
     name: str = ""
     bot: str | None = None
@@ -42,7 +44,9 @@ class Chair:
 
 
 @dataclass
-class UndoWish:
+class UndoRequest:
+    """Somebody asks to take moves back; all the others must agree."""
+
     seat: int
     to: int
     at: int
@@ -69,14 +73,14 @@ class Room:
     grace: int | None
     stand_in: str
     start: dict[str, Any] | None
-    chairs: list[Chair]
+    seats: list[SeatState]
     next_secret: str = ""
     phase: str = GATHERING
     number: int = 1
     """Which game at this table."""
     paused_at: int | None = None
     paused_by: str = ""
-    undo: UndoWish | None = None
+    undo: UndoRequest | None = None
     rematch: set[int] = field(default_factory=set)
     muted: set[str] = field(default_factory=set)
     removed: set[str] = field(default_factory=set)
@@ -85,9 +89,9 @@ class Room:
 
     @classmethod
     def opened(cls, payload: log.Opened) -> Room:
-        chairs = [Chair(seat) for seat in range(payload.players)]
-        for seat, bot in payload.bots.items():
-            chairs[seat].bot, chairs[seat].name = bot, bot_name(bot, "en")
+        seats = [SeatState(number) for number in range(payload.players)]
+        for number, bot in payload.bots.items():
+            seats[number].bot, seats[number].name = bot, bot_name(bot, "en")
         return cls(
             game=payload.game,
             players=payload.players,
@@ -100,67 +104,96 @@ class Room:
             grace=payload.grace,
             stand_in=payload.stand_in,
             start=payload.start,
-            chairs=chairs,
+            seats=seats,
         )
 
     @property
     def full(self) -> bool:
-        return not any(chair.free for chair in self.chairs)
+        return not any(seat.free for seat in self.seats)
 
     def people(self) -> set[str]:
         """Everybody who has a seat."""
-        return {chair.person for chair in self.chairs if chair.person is not None}
+        return {seat.person for seat in self.seats if seat.person is not None}
 
     def seats_of(self, person: str | None) -> list[int]:
         if person is None:
             return []
-        return [chair.seat for chair in self.chairs if chair.person == person and not chair.left]
+        return [seat.number for seat in self.seats if seat.person == person and not seat.left]
 
     def seats_by_person(self) -> dict[str | None, tuple[int, ...]]:
         """The same for everybody who has a seat."""
-        seats: dict[str | None, tuple[int, ...]] = {}
-        for chair in self.chairs:
-            if chair.person is not None and not chair.left:
-                seats[chair.person] = (*seats.get(chair.person, ()), chair.seat)
-        return seats
+        found: dict[str | None, tuple[int, ...]] = {}
+        for seat in self.seats:
+            if seat.person is not None and not seat.left:
+                found[seat.person] = (*found.get(seat.person, ()), seat.number)
+        return found
 
     def seats_of_people(self) -> set[int]:
         """The seats whose people are playing themselves: those who must agree to something."""
-        return {chair.seat for chair in self.chairs if chair.person and not (chair.left or chair.stand_in)}
+        return {seat.number for seat in self.seats if seat.person and not (seat.left or seat.stand_in)}
+
+    # ---- What a request may be about ----
+
+    def seat(self, number: int) -> SeatState:
+        if number >= self.players:
+            raise Refusal(code="no-such-seat", number=number + 1)
+        return self.seats[number]
+
+    def own_seat(self, person: Person | None, number: int) -> SeatState:
+        found = self.seat(number)
+        if person is None or found.person != person.id or found.left:
+            raise Refusal(code="not-your-seat", number=number + 1)
+        return found
+
+    def gathering_seat(self, number: int) -> SeatState:
+        if self.phase != GATHERING:
+            raise Refusal(code="game-has-begun")
+        return self.seat(number)
+
+    def check_host(self, person: Person | None) -> None:
+        if person is None or person.id != self.host:
+            raise Refusal(code="not-the-host")
+
+    # ---- The deal ----
+
+    @property
+    def seed(self) -> str:
+        """The seed of this table's deal, from the server's secret and the contributions of the seats."""
+        return fairness.seed(self.secret, self.contributions())
 
     def contributions(self) -> list[str]:
-        return [chair.contribution for chair in self.chairs]
+        return [seat.contribution for seat in self.seats]
 
     def names(self, language: str = "en") -> list[str]:
-        return seat_names([chair.name for chair in self.chairs], self.bots(), language)
+        return seat_names([seat.name for seat in self.seats], self.bots(), language)
 
     def bots(self) -> dict[int, str]:
         """The seats that are bots' own."""
-        return {chair.seat: chair.bot for chair in self.chairs if chair.bot is not None}
+        return {seat.number: seat.bot for seat in self.seats if seat.bot is not None}
 
     # ---- What entries change ----
 
     def sit(self, payload: log.Sat) -> None:
-        chair = self.chairs[payload.seat]
-        chair.person, chair.name, chair.bot = payload.person, payload.name, None
-        chair.left = chair.stand_in = False
+        seat = self.seats[payload.seat]
+        seat.person, seat.name, seat.bot = payload.person, payload.name, None
+        seat.left = seat.stand_in = False
         if self.phase == PLAYING:  # the deal was made from what its seats gave then
             self.hands.add(payload.person)
             self.hand_over()
         else:
-            chair.contribution = payload.contribution
+            seat.contribution = payload.contribution
 
     def seat_bot(self, payload: log.BotSat) -> None:
-        self.chairs[payload.seat] = Chair(payload.seat, bot=payload.bot, name=bot_name(payload.bot, "en"))
+        self.seats[payload.seat] = SeatState(payload.seat, bot=payload.bot, name=bot_name(payload.bot, "en"))
 
-    def stand(self, seat: int) -> None:
+    def stand(self, number: int) -> None:
         """Before a game the seat is free again; during one it stays the person's, who may come back."""
-        leaver = self.chairs[seat].person
+        leaver = self.seats[number].person
         if self.phase == PLAYING:
-            self.chairs[seat].left = True
+            self.seats[number].left = True
         else:
-            self.chairs[seat] = Chair(seat)
-        self.rematch.discard(seat)
+            self.seats[number] = SeatState(number)
+        self.rematch.discard(number)
         if leaver == self.host:
             self.hand_over()
 
@@ -170,23 +203,23 @@ class Room:
             self.host = next(iter(sorted(self.people_playing(), key=self.first_seat)), self.host)
 
     def people_playing(self) -> set[str]:
-        return {chair.person for chair in self.chairs if chair.person is not None and not chair.left}
+        return {seat.person for seat in self.seats if seat.person is not None and not seat.left}
 
     def first_seat(self, person: str) -> int:
         return self.seats_of(person)[0]
 
     def remove(self, person: str) -> None:
         self.removed.add(person)
-        for chair in self.chairs:
-            if chair.person == person:
-                self.stand(chair.seat)
+        for seat in self.seats:
+            if seat.person == person:
+                self.stand(seat.number)
 
     def begin(self, payload: log.Begun) -> None:
         self.phase = PLAYING
         self.next_secret = payload.next_secret
         self.hands = self.people()
-        for chair in self.chairs:
-            chair.reserve = 1000 * self.pace.reserve if self.pace else 0
+        for seat in self.seats:
+            seat.reserve = 1000 * self.pace.reserve if self.pace else 0
 
     def renew(self) -> None:
         """The same people for another game, freshly dealt; who has left makes room."""
@@ -196,11 +229,11 @@ class Room:
         self.start = None
         self.undo = None
         self.rematch = set()
-        self.chairs = [Chair(chair.seat) if chair.left else chair for chair in self.chairs]
+        self.seats = [SeatState(seat.number) if seat.left else seat for seat in self.seats]
 
     # ---- What everybody may know ----
 
-    def shown(self, present: set[str], watchers: int, seed: str | None) -> responses.Room:
+    def shown(self, present: set[str], spectators: int, seed: str | None) -> responses.Room:
         return responses.Room(
             game=self.game,
             players=self.players,
@@ -210,8 +243,8 @@ class Room:
             begins=self.begins,
             phase=self.phase,
             number=self.number,
-            seats=[self.shown_chair(chair, present) for chair in self.chairs],
-            spectators=watchers,
+            seats=[self.shown_seat(seat, present) for seat in self.seats],
+            spectators=spectators,
             pace=self.pace,
             grace=self.grace,
             stand_in=self.stand_in,
@@ -222,21 +255,21 @@ class Room:
             fair=self.shown_fairness(seed),
         )
 
-    def shown_chair(self, chair: Chair, present: set[str]) -> responses.SeatState:
+    def shown_seat(self, seat: SeatState, present: set[str]) -> responses.SeatState:
         return responses.SeatState(
-            seat=chair.seat,
-            name=chair.name,
-            person=chair.person,
-            bot=chair.bot,
-            present=chair.person in present,
-            stand_in=chair.stand_in,
-            left=chair.left,
-            muted=chair.person in self.muted,
-            contribution=chair.contribution,
+            seat=seat.number,
+            name=seat.name,
+            person=seat.person,
+            bot=seat.bot,
+            present=seat.person in present,
+            stand_in=seat.stand_in,
+            left=seat.left,
+            muted=seat.person in self.muted,
+            contribution=seat.contribution,
         )
 
     def shown_fairness(self, seed: str | None) -> responses.Fairness | None:
-        """The promise; with the secret once the game is over. A game from a position has no deal to check."""
+        """The commitment, and after the game its secret. A game from a position has no deal to check."""
         if self.start is not None:
             return None
         over = self.phase == OVER
@@ -246,3 +279,25 @@ class Room:
             secret=self.secret if over else None,
             seed=seed if over else None,
         )
+
+
+# ---- What may be written into it ----
+
+
+def check_bot(bot: str) -> None:
+    if bot not in BOTS:
+        raise Refusal(code="unknown-bot", bots=", ".join(BOTS))
+
+
+def check_name(name: str) -> str:
+    """A name that can stand in a sentence: something to see, nothing that hides or turns the text around."""
+    if not text_policy.good_name(name):
+        raise Refusal(code="bad-name")
+    return name
+
+
+def check_text(text: str) -> str:
+    """What somebody writes for others to read."""
+    if not text_policy.clean(text):
+        raise Refusal(code="bad-text")
+    return text

@@ -1,53 +1,127 @@
-"""Taking moves back: allowed as long as nobody has learned anything but the moves themselves.
+"""Taking moves back: when all agree, and nobody has learned anything but the moves themselves.
 
-Whether something has come to light is asked of the rules: for each pair of eyes some tables are imagined that
-looked just the same before the move. If the move, made there, shows something else than it truly did, then
-what it showed was hidden before: a drawn card, a turned-up choice, a new hand.
+Whether something was revealed is asked of the rules: for each view some tables are imagined that looked just
+the same before the move. If the move, made there, shows something else than it really did, then that was
+hidden before: a drawn card, a turned-up choice, a new hand.
 """
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from tischlein.engine import SPECTATOR, verbs
+from tischlein.engine.errors import Refusal
 from tischlein.engine.events import EVERYBODY
+from tischlein.server.protocol import requests
+from tischlein.server.tables import log
+from tischlein.server.tables.log import Payload
+from tischlein.server.tables.room import PLAYING, Room, UndoRequest
 from tischlein.table import Table
 
-IMAGINED = 12
-"""So many other tables are tried for each pair of eyes."""
+if TYPE_CHECKING:
+    from tischlein.server.tables.decide import RequestContext
+    from tischlein.server.tables.host import Host
+
+IMAGINED_TABLES = 12
+"""Other tables that are tried for each view: enough that a hidden card shows itself, and still quick."""
+BOTS_WAIT_MS = 20_000
+"""How long bots wait for people to answer: longer than it takes to read the question, and not for ever."""
+
+# ---- What is asked ----
 
 
-def brings_to_light(before: Table, seat: int, move: str) -> bool:
+def decide_to_ask(host: Host, context: RequestContext, request: requests.Undo) -> list[Payload]:
+    host.room.own_seat(context.person, request.seat)
+    table = host.running().table
+    to = last_move_of(table, request.seat)
+    if host.room.undo is not None:
+        raise Refusal(code="undo-asked-already")
+    if to is None:
+        raise Refusal(code="nothing-to-undo")
+    if host.room.phase != PLAYING or not may_go_back(table, to):
+        raise Refusal(code="undo-revealed")
+    return [log.UndoAsked(request.seat, to)]
+
+
+def decide_answer(host: Host, context: RequestContext, request: requests.AnswerUndo) -> list[Payload]:
+    host.room.own_seat(context.person, request.seat)
+    asked = host.room.undo
+    if asked is None or request.seat == asked.seat or request.seat in asked.agreed:
+        raise Refusal(code="no-undo-asked")
+    return [log.UndoAnswered(request.seat, request.yes)]
+
+
+def expires_at(host: Host) -> list[int]:
+    """When a request is given up: only where a bot is to move, which cannot wait for ever."""
+    asked = host.room.undo
+    if asked is None or host.room.paused_at is not None or not host.owed_by_bots():
+        return []
+    return [asked.at + BOTS_WAIT_MS]
+
+
+# ---- What it changes ----
+
+
+def ask(host: Host, payload: log.UndoAsked, at: int) -> None:
+    host.room.undo = UndoRequest(payload.seat, payload.to, at)
+
+
+def answer(host: Host, payload: log.UndoAnswered, _: int) -> None:
+    """One no is enough."""
+    if not payload.yes:
+        host.room.undo = None
+    elif host.room.undo is not None:
+        host.room.undo.agreed.add(payload.seat)
+
+
+def take_back(host: Host, payload: log.Undone, at: int) -> None:
+    host.room.undo = None
+    host.playing.go_back(gone_back(host.playing.table, payload.to), host.version, at)
+
+
+def undone(room: Room) -> list[Payload]:
+    """The moves are taken back once all who play themselves agree."""
+    asked = room.undo
+    agreed = asked and not room.seats_of_people() - {asked.seat} - asked.agreed
+    return [log.Undone(asked.to)] if asked and agreed else []
+
+
+# ---- What has been revealed ----
+
+
+def reveals_something(before: Table, seat: int, move: str) -> bool:
     """Does the move show anybody something that was hidden?"""
     number = before.read(seat, move)
     after = before.copy()
     after.play(seat, move)
-    if after.over or after.state.drawn != before.state.drawn or somebody_else_was_told(after, seat):
+    if after.over or after.state.drawn != before.state.drawn or somebody_else_learned(after, seat):
         return True
-    return any(shows_more(before, after, eyes, seat, number) for eyes in (SPECTATOR, seat))
+    return any(shows_more(before, after, viewer, seat, number) for viewer in (SPECTATOR, seat))
 
 
-def somebody_else_was_told(after: Table, seat: int) -> bool:
+def somebody_else_learned(after: Table, seat: int) -> bool:
     """Did the last move whisper something to another seat than its own?"""
     return any(event.known_to not in (EVERYBODY, 1 << seat) for event in after.told_last)
 
 
-def shows_more(before: Table, after: Table, eyes: int, seat: int, number: int) -> bool:
-    viewer = None if eyes == SPECTATOR else eyes
-    truth = after.view_record(viewer)
-    for luck in range(1, IMAGINED + 1):
-        world = before.view_record(viewer)
-        verbs.imagine(world, eyes, [luck])
+def shows_more(before: Table, after: Table, viewer: int, seat: int, number: int) -> bool:
+    looking = None if viewer == SPECTATOR else viewer
+    truth = after.view_record(looking)
+    for luck in range(1, IMAGINED_TABLES + 1):
+        world = before.view_record(looking)
+        verbs.imagine(world, viewer, [luck])
         if verbs.forbids(world, seat, number):
             continue
         verbs.play(world, seat, number)
         seen = type(world)()
-        verbs.fill_view(world, eyes, seen)
+        verbs.fill_view(world, viewer, seen)
         if seen != truth:
             return True
     return False
 
 
 def last_move_of(table: Table, seat: int) -> int | None:
-    """How many moves are left when the seat takes back its last one; None: it has made none."""
+    """How many moves remain when the seat takes back its last one; None: it has made none."""
     for n in range(len(table.made) - 1, -1, -1):
         if table.made[n][0] == seat:
             return n
@@ -55,14 +129,14 @@ def last_move_of(table: Table, seat: int) -> int | None:
 
 
 def may_go_back(table: Table, to: int) -> bool:
-    """Has nothing come to light since the table had so many moves?"""
+    """Has nothing been revealed since the table had `to` moves?"""
     for n, step in enumerate(table.record().steps()):
-        if to <= n < len(table.made) and brings_to_light(step, *table.made[n]):
+        if to <= n < len(table.made) and reveals_something(step, *table.made[n]):
             return False
     return True
 
 
 def gone_back(table: Table, to: int) -> Table:
-    """The table as it was when it had so many moves."""
+    """The table as it was when it had `to` moves."""
     steps = table.record().steps()
     return next(step for n, step in enumerate(steps) if n == to)

@@ -1,0 +1,81 @@
+"""What new entries of a table bring to the disk: the entries themselves, and what is looked up by others."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Container
+from typing import Any
+
+from sqlalchemy.sql.expression import Executable
+
+from tischlein.server.storage import database
+from tischlein.server.tables import log
+from tischlein.server.tables.host import Host
+from tischlein.server.tables.log import Entry
+from tischlein.server.tables.room import OVER, PLAYING
+
+Row = tuple[Executable, dict[str, Any]]
+
+
+def rows_of(host: Host, entries: list[Entry]) -> list[Row]:
+    """Everything that new entries bring to the disk."""
+    rows: list[Row] = [(database.ADD_ENTRY, database.entry_row(host.id, entry)) for entry in entries]
+    last, over = entries[-1], host.room.phase == OVER
+    just_moved = type(last.payload) is log.Moved
+    if just_moved and len(entries) == 1 and not over:  # nearly always
+        return rows
+    if any(isinstance(entry.payload, log.Begun) for entry in entries):
+        rows += part_rows(host)
+    if isinstance(last.payload, log.Sat) and host.room.phase == PLAYING:
+        rows += part_rows(host, (last.payload.seat,))
+    if just_moved and over:
+        rows.append(finished_row(host, last.at))
+    if not just_moved or over:
+        rows.append(summary_row(host, last.at, new=entries[0].n == 1))
+    return rows
+
+
+def summary_row(host: Host, now: int, new: bool) -> Row:
+    """The table's row in the list of tables."""
+    room = host.room
+    changing = {
+        "phase": room.phase,
+        "free": sum(seat.free for seat in room.seats),
+        "people": json.dumps(
+            [{"bot": seat.bot} if seat.bot else seat.name for seat in room.seats if not seat.free]
+        ),
+        "changed": now,
+    }
+    if not new:
+        return database.CHANGE_TABLE, {"table_id": host.id, **changing}
+    lasting = {
+        "id": host.id,
+        "game": room.game,
+        "players": room.players,
+        "open": room.open,
+        "timed": room.pace is not None,
+        "host": room.host,
+    }
+    return database.ADD_TABLE, {**lasting, **changing}
+
+
+def part_rows(host: Host, seats: Container[int] = range(10)) -> list[Row]:
+    """Who plays from now on in this game, so that everybody finds their games again."""
+    key = {"table_id": host.id, "number": host.room.number}
+    return [
+        (database.ADD_PART, {**key, "person": seat.person, "seat": seat.number})
+        for seat in host.room.seats
+        if seat.person is not None and seat.number in seats
+    ]
+
+
+def finished_row(host: Host, now: int) -> Row:
+    record = host.record()
+    return database.ADD_FINISHED, {
+        "table_id": host.id,
+        "number": host.room.number,
+        "at": now,
+        "game": host.room.game,
+        "result": record.result,
+        "record": record.text(),
+    }
