@@ -153,7 +153,7 @@ def test_simulation_is_the_same_on_one_core_and_on_two() -> None:
 
 
 def test_more_games_than_fit_into_memory_are_refused() -> None:
-    with pytest.raises(tischlein.Refusal, match="do not fit into memory; right would be fewer"):
+    with pytest.raises(tischlein.Refusal, match="games must be so few that they fit into memory"):
         simulate("leduc", 2, 10**13)
 
 

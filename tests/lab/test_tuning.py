@@ -250,10 +250,10 @@ def test_the_command_says_so_when_nothing_is_better(
         (["tune", "leduc"], "Leduc poker has nothing to tune"),
         (["tune", GAME, "--players", "2,9"], "players, not 9"),
         (["tune", GAME, "--only", "TIE,TEA"], "has no constant 'TEA' to tune; there are SHARPNESS, TIE"),
-        (["tune", GAME, "--deals", "1"], "deals: 1; right would be 2 to"),
-        (["tune", GAME, "--minutes", "0"], "minutes: 0; right would be more than 0"),
+        (["tune", GAME, "--deals", "1"], "deals must be 2 to"),
+        (["tune", GAME, "--minutes", "0"], "minutes must be more than 0 (got 0)"),
         (["tune", GAME, "-o", "trump=red"], "has no option 'trump'"),
-        (["tune", GAME, "--seed", "9" * 20], "right would be a whole number from -2**63"),
+        (["tune", GAME, "--seed", "9" * 20], "seed must be a whole number from -2**63"),
     ],
 )
 def test_refusals_name_what_is_right(
@@ -266,4 +266,4 @@ def test_refusals_name_what_is_right(
 def test_player_counts_that_are_no_numbers_are_explained(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["tune", GAME, "--players", "2,three"])
-    assert "right would be numbers with commas, as in 2,3,4" in capsys.readouterr().err
+    assert "must be numbers separated by commas, as in 2,3,4" in capsys.readouterr().err

@@ -143,12 +143,13 @@ def test_a_move_that_is_not_legal_is_named_with_what_would_be(
     assert main(["arena", "leduc", f"{own}:{cheat}", "random", "--deals", "2", "--cores", "1"]) == 2
     said = capsys.readouterr().err
     assert f"own.py:{cheat}: " in said
-    assert "is no legal move of seat 0; right would be " in said
+    assert "the move of seat 0 must be " in said
+    assert " (got " in said
 
 
 def test_what_a_bot_gives_for_a_move_is_not_quoted_at_any_length(own: str) -> None:
     view = tischlein.new("leduc", 2, seed=3).view_record(0)
-    with pytest.raises(BadBot, match=r"parrot: \{'game'.{33}… is no legal move of seat 0; right") as refused:
+    with pytest.raises(BadBot, match=r"parrot: the move of seat 0 must .* \(got \{'game'.{33}…\)") as refused:
         find_any(f"{own}:parrot").choose(view, 0, Budget(simulations=1), 0)
     assert len(str(refused.value)) < len(own) + 200
     with pytest.raises(BadBot, match=r"riddle went wrong\.\n(.|\n)*RuntimeError: guess"):
@@ -167,7 +168,7 @@ def test_what_a_bot_gives_for_a_move_is_not_quoted_at_any_length(own: str) -> No
         ("own:greedy_signature", "'greedy_signature' is neither"),
         ("own:Viewer", "'Viewer' is neither"),
         ("own:Hungry", r"went wrong\.\nTypeError: .*missing 1 required"),
-        (".mine:choose", r"right would be a file \(my_bot.py:choose\) or a module"),
+        (".mine:choose", r"must be a file \(my_bot.py:choose\) or a module"),
     ],
 )
 def test_a_bot_that_cannot_be_is_refused_by_name(own: str, name: str, said: str) -> None:

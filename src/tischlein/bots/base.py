@@ -22,7 +22,7 @@ class BadBudget(Refusal):
     def __init__(
         self, budget: object, right: str = "Budget(simulations=1000) or Budget(milliseconds=10)"
     ) -> None:
-        super().__init__(f"budget must be {right} (got {budget!r}).")
+        super().__init__(f"budget must be {right} (got {budget!r})")
 
 
 @dataclass(frozen=True)

@@ -58,9 +58,7 @@ class BadEntrant(Refusal):
     code = "wrong-entrant"
 
     def __init__(self, text: str, reason: str) -> None:
-        super().__init__(
-            f"{text!r}: {reason}; right would be NAME, NAME@10ms or NAME@1000, as in search@10ms."
-        )
+        super().__init__(f"{text!r}: {reason}; it must be NAME, NAME@10ms or NAME@1000, as in search@10ms.")
 
 
 @dataclass(frozen=True)
@@ -79,7 +77,7 @@ class Entrant:
         elif name not in BOTS:
             raise BadEntrant(text, f"there is no bot {name!r}, there are {listed(list(BOTS))}")
         elif name in WITHOUT_BUDGET and text != name:
-            raise Refusal(f"{text!r}: {name} takes no budget; right would be {name}.")
+            raise Refusal(f"{name} takes no budget: it must be {name} alone (got {text!r})")
         try:
             return cls(name, Budget.read(amount if amount or text.endswith("@") else "10ms"))
         except BadBudget:
@@ -269,9 +267,9 @@ def run(
 def check_amounts(deals: int, cores: int | None, first: int) -> None:
     """At least one deal, on at least one core."""
     if at_least_1("deals", deals) > MAX_DEALS:
-        raise Refusal(f"deals: {deals}; right would be {MAX_DEALS} or less.")
+        raise Refusal(f"deals must be {MAX_DEALS} or fewer (got {deals})")
     if (whole(first) or 0) < 0 or whole(first) is None:
-        raise Refusal(f"first: {first!r}; right would be 0 or more.")
+        raise Refusal(f"first must be 0 or more (got {first!r})")
     how_many(cores)
 
 
@@ -305,9 +303,9 @@ def all_cores(
                 yield tasks.popleft().result()
         except BrokenProcessPool:
             raise Refusal(
-                "A process in which the bots play has died: one of them has ended it, or the memory ran out, "
-                "or a script plays as soon as it is imported (right would be a file that plays "
-                'below `if __name__ == "__main__":`).'
+                "A process in which the bots play has died: one of them has ended it, or memory ran out, "
+                "or a script starts playing as soon as it is imported (it must play below "
+                '`if __name__ == "__main__":`).'
             ) from None
         finally:
             if not all(task.done() for task in tasks):

@@ -60,11 +60,11 @@ class League:
             Entrant.read(text)
         if len(set(self.entrants)) < max(2, self.players):
             raise Refusal(
-                f"A league at tables of {self.players} needs {self.players} different bots, and here are "
-                f"{len(set(self.entrants))}; right would be more of them, or smaller tables (--players)."
+                f"different bots must be {max(2, self.players)} or more for tables of {self.players} "
+                f"(got {len(set(self.entrants))}); --players makes tables smaller"
             )
         if len(set(self.entrants)) < len(self.entrants):
-            raise Refusal(f"A bot is named twice in {listed(list(self.entrants))}; right would be once.")
+            raise Refusal(f"each bot must be named once (got {listed(list(self.entrants))})")
 
     @property
     def sets(self) -> list[tuple[int, ...]]:

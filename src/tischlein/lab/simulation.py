@@ -31,7 +31,7 @@ def of_64_bits(seed: int) -> int:
     """A seed as the compiled code takes it: text or a fraction would not get through, or be cut."""
     found = whole(seed)
     if found is None or not -(2**63) <= found < 2**63:
-        raise Refusal(f"seed: {seed!r}; right would be a whole number from -2**63 to 2**63 - 1.")
+        raise Refusal(f"seed must be a whole number from -2**63 to 2**63 - 1 (got {seed!r})")
     return found
 
 
@@ -79,7 +79,7 @@ def simulate(
         points = np.zeros((games, 2 * players), np.int64)
         lengths = np.zeros(games, np.int64)
     except MemoryError:
-        raise Refusal(f"games: {games} do not fit into memory; right would be fewer at a time.") from None
+        raise Refusal(f"games must be so few that they fit into memory (got {games})") from None
 
     in_one_go = min(MAX_GAMES_AT_ONCE, 1 + games // (8 * threads))
 

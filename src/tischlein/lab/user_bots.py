@@ -53,7 +53,9 @@ def own_bot(name: str) -> Bot:
     goes along: files of others are named from here."""
     place, _, called = name.rpartition(":")
     if not place:
-        raise BadBot(f"{name}: right would be a file or a module and a name in it, as in my_bot.py:choose.")
+        raise BadBot(
+            f"a bot must be a file or a module and a name in it, as in my_bot.py:choose (got {name})"
+        )
     with chdir(Path.cwd()):
         return made_of(name, place, called)
 
@@ -72,7 +74,7 @@ def made_of(name: str, place: str, called: str) -> Bot:
     elif callable(found) and not isinstance(found, type) and takes(found, 1):
         return OwnBot(name, home, from_a_view(found))
     raise BadBot(
-        f"{name}: right would be a function that gets a view and gives a move, or a class with "
+        f"{name} must be a function that takes a view and returns a move, or a class with "
         f"`choose(self, view, seat, budget, seed)`; {called!r} is neither in {place}."
     )
 
@@ -110,15 +112,15 @@ def load(place: str) -> ModuleType:
 def load_module(name: str) -> ModuleType:
     """A module that can be imported from here."""
     if not all(part.isidentifier() for part in name.split(".")):
-        raise BadBot(f"{name}: right would be a file (my_bot.py:choose) or a module (my_bots.best:choose).")
+        raise BadBot(
+            f"a bot's place must be a file (my_bot.py:choose) or a module (my_bots.best:choose) (got {name})"
+        )
     sys.path.append(str(Path.cwd()))
     with told_in_short(name):
         try:
             return importlib.import_module(name)
         except ModuleNotFoundError as missing:
-            raise BadBot(
-                f"{name}: {missing}; right would be a file (my_bot.py:choose) or a module."
-            ) from None
+            raise BadBot(f"{name}: {missing}; it must be a file (my_bot.py:choose) or a module.") from None
 
 
 def home_of(place: str) -> Path | None:
@@ -214,7 +216,7 @@ class OwnBot:
             legal = listed([notation.move_text(view, one) for one in moves])
             with told_in_short(self.name):
                 said = quoted(chosen)
-            raise BadBot(f"{self.name}: {said} is no legal move of seat {seat}; right would be {legal}.")
+            raise BadBot(f"{self.name}: the move of seat {seat} must be {legal} (got {said})")
         return int(move)
 
 

@@ -69,19 +69,23 @@ def test_the_data_directory_is_made(tmp_path: Path) -> None:
     assert (tmp_path / "new" / "folder").is_dir()
 
 
+AN_ADDRESS = "an address as in https://cards.example.org"
+A_URL = "a URL as in postgresql://user@host/name"
+
+
 @pytest.mark.parametrize(
     ("given", "complaint"),
     [
-        ({"port": "many"}, "port: 'many'; right would be a whole number"),
-        ({"port": 70000}, "port: 70000; right would be 0 to 65535"),
-        ({"log_level": "loud"}, "log level: 'loud'"),
-        ({"heartbeat": 0}, "heartbeat: 0"),
-        ({"bot_pause": -1}, "bot pause: -1"),
-        ({"bot_workers": -1}, "bot workers: -1"),
-        ({"base_url": "cards.example.org"}, "base URL: 'cards.example.org'; right would be an address"),
-        ({"origins": "https://a.example, b.example"}, "origins: 'b.example'"),
-        ({"database": f"mysql://anna:{'secret'}@host/name"}, "database: 'mysql:…'; right would be a URL"),
-        ({"database": "secret"}, "database: '…'"),
+        ({"port": "many"}, "port must be a whole number (got 'many')"),
+        ({"port": 70000}, "port must be 0 to 65535 (got 70000)"),
+        ({"log_level": "loud"}, "log level must be debug, info, warning or error (got 'loud')"),
+        ({"heartbeat": 0}, "heartbeat must be 1 or more seconds (got 0)"),
+        ({"bot_pause": -1}, "bot pause must be 0 or more milliseconds (got -1)"),
+        ({"bot_workers": -1}, "bot workers must be 1 or more, or 0 for one fewer than cores (got -1)"),
+        ({"base_url": "cards.example.org"}, f"base URL must be {AN_ADDRESS} (got 'cards.example.org')"),
+        ({"origins": "https://a.example, b.example"}, f"origins must be {AN_ADDRESS} (got 'b.example')"),
+        ({"database": f"mysql://anna:{'secret'}@host/name"}, f"database must be {A_URL} (got 'mysql:…')"),
+        ({"database": "secret"}, f"database must be {A_URL} (got '…')"),
     ],
 )
 def test_wrong_settings_are_explained(given: dict[str, Any], complaint: str) -> None:

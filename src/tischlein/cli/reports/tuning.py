@@ -54,9 +54,9 @@ def tune_and_report(
 ) -> None:  # fmt: skip
     """Tunes under a progress bar and prints what was kept, what to paste, and what all of it is worth."""
     if not minutes > 0:
-        raise Refusal(f"minutes: {minutes:g}; right would be more than 0.")
+        raise Refusal(f"minutes must be more than 0 (got {minutes:g})")
     if not 2 <= deals <= EVALUATION_SEEDS // tuning.TEST:
-        raise Refusal(f"deals: {deals}; right would be 2 to {EVALUATION_SEEDS // tuning.TEST}.")
+        raise Refusal(f"deals must be 2 to {EVALUATION_SEEDS // tuning.TEST} (got {deals})")
     counts = counts or list(game.players)
     bench = tuning.Workbench(game, counts, options, seed, cores)
     names = list(bench.constants) if only is None else only

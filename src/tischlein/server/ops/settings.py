@@ -27,7 +27,7 @@ class BadSetting(Refusal):
     code = "wrong-setting"
 
     def __init__(self, name: str, value: object, right: str) -> None:
-        super().__init__(f"{name}: {value!r}; right would be {right}.")
+        super().__init__(f"{name} must be {right} (got {value!r})")
 
 
 def setting(default: Any, text: str) -> Any:
