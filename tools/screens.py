@@ -103,7 +103,7 @@ def take_again(page: Page, camera: Camera, game: Game) -> None:
     """The first page for somebody whose cards are still on a table."""
     deal(page, game)
     page.go_back()
-    page.get_by_role("link", name="Go on").wait_for()
+    page.get_by_role("link", name="Continue").wait_for()
     camera.take("landing-again")
 
 
@@ -170,7 +170,7 @@ def take_friends(page: Page, camera: Camera, game: Game, host: Page) -> None:
     join(page)
     camera.take("seated")
     begin(host, page)
-    page.locator("header").get_by_role("button", name="Talk").click()
+    page.locator("header").get_by_role("button", name="Chat").click()
     page.get_by_label("Say something").fill("Good luck!")
     page.get_by_role("button", name="Send").click()
     page.wait_for_timeout(9000)
@@ -213,7 +213,7 @@ def take_offline(page: Page, camera: Camera) -> None:
 
 
 def take_settings(page: Page, camera: Camera) -> None:
-    page.get_by_role("button", name="Sounds and calls").click()
+    page.get_by_role("button", name="Sound & notifications").click()
     camera.take("settings")
 
 
@@ -232,7 +232,7 @@ def take_after(page: Page, camera: Camera) -> None:
     page.wait_for_timeout(1500)
     camera.take("replay")
     if page.locator("aside").count() == 0:
-        page.get_by_role("button", name="Course and moves").click()
+        page.get_by_role("button", name="Chart and moves").click()
         camera.take("replay-panel")
 
 

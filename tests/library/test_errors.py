@@ -159,7 +159,7 @@ def test_a_late_move_and_a_move_after_the_end() -> None:
     table = tischlein.new(GAME, 2, first=0, names=["Anna", "Ben"])
     before = table.state.pack().tobytes()
     with pytest.raises(
-        tischlein.NotYourTurn, match="Ben owes no move now; the table is waiting for Anna"
+        tischlein.NotYourTurn, match="It is not Ben’s turn; the table is waiting for Anna"
     ) as late:
         table.play(1, "call")
     assert (late.value.code, late.value.rule) == ("not-your-turn", "your-turn")
@@ -190,7 +190,7 @@ def test_refusals_are_said_in_any_language() -> None:
 
 def test_a_refusal_names_the_seats_as_its_reader_does() -> None:
     table = tischlein.new(GAME, 2, first=0, names=["Anna", "Bert"])
-    with pytest.raises(tischlein.NotYourTurn, match=r"Bert owes no move now; .* waiting for Anna") as refused:
+    with pytest.raises(tischlein.NotYourTurn, match=r"It is not Bert’s turn; .* waiting for Anna") as refused:
         table.play(1, "call")
     assert refused.value.facts == {"seat": 1, "waiting": (0,)}
     assert "Knolle" in refused.value.sentence("de", ["Anna", "Knolle"])

@@ -112,7 +112,7 @@ def test_only_one_move_is_the_best_where_nobody_has_to_guess() -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", ("about 1 point further ahead.", "about 1.5 points further ahead.")),
+        ("en", ("about 1 point better off.", "about 1.5 points better off.")),
         ("de", ("etwa 1 Punkt mehr Vorsprung.", "etwa 1,5 Punkte mehr Vorsprung.")),
         ("fr", ("environ 1 point d’avance de plus.", "environ 1,5 point d’avance de plus.")),
         ("it", ("circa 1 punto di vantaggio in più.", "circa 1,5 punti di vantaggio in più.")),
@@ -138,7 +138,7 @@ def test_the_result_to_be_expected_is_said_last() -> None:
     ("game", "language", "when"),
     [
         ("potato-man", "de", "Punkte am Rundenende: "),
-        ("potato-man", "it", "Punti a fine giro: "),
+        ("potato-man", "it", "Punti a fine round: "),
         ("hot-potato", "en", "Points at the end of the next round: "),
         ("hot-potato", "fr", "Points à la fin de la prochaine manche\u00a0: "),
         ("heckmeck", "en", "Points at the end of the game: "),
@@ -210,8 +210,7 @@ def test_where_the_search_found_better_the_usual_move_is_named() -> None:
     said = one.sentences(words(table.game, "en"))[1]
     phrase = table.phrase(0, view.game.notation.move_text(view, usual))
     assert (
-        said
-        == f"Usual would be: {phrase}. Tried out, the suggested move puts you about 0.6 points further ahead."
+        said == f"The usual move is: {phrase}. In trial games this one left you about 0.6 points better off."
     )
 
 

@@ -129,7 +129,7 @@ def test_after_the_end_nobody_is_asked_for_a_move() -> None:
         await until(pilot, lambda: isinstance(app.screen, TableScreen))
         assert app.screen.query_one(Input).placeholder == "The game is over."
         offered = str(app.screen.query_one(KeyBar).content)
-        assert "advice" not in offered
+        assert "hint" not in offered
         assert "new deal" in offered
 
     run(seated(), look_back)
@@ -221,10 +221,10 @@ def test_who_asks_again_hears_what_else_may_be_done() -> None:
             return str(option.id)
 
         assert await is_asked(app, pilot)
-        assert "? advice" in str(app.screen.query_one(KeyBar).content)
+        assert "? hint" in str(app.screen.query_one(KeyBar).content)
         await pilot.press("?")
         await until(pilot, lambda: "Points at the end of" in note_text(app))
-        assert "? what else" in str(app.screen.query_one(KeyBar).content)
+        assert "? another idea" in str(app.screen.query_one(KeyBar).content)
         suggestions = [marked()]
         for _ in range(3):
             await pilot.press("?")
@@ -233,7 +233,7 @@ def test_who_asks_again_hears_what_else_may_be_done() -> None:
         assert suggestions[3] == suggestions[0]
         await pilot.press("enter")
         assert app.table_screen.local_game.table.made[0][1] == suggestions[0]
-        assert "? what else" not in str(app.screen.query_one(KeyBar).content)
+        assert "? another idea" not in str(app.screen.query_one(KeyBar).content)
 
     run(seated("potato-man", options={"first": 0}), ask)
 
@@ -271,7 +271,7 @@ def test_another_language_and_the_rules_at_any_time() -> None:
         await pilot.press("ctrl+l")
         await pilot.pause()
         assert logged(app) != before
-        assert "Rat" in str(app.screen.query_one(KeyBar).content)
+        assert "Tipp" in str(app.screen.query_one(KeyBar).content)
         await pilot.press("ctrl+r")
         await until(pilot, lambda: isinstance(app.screen, Rules))
         await pilot.press("escape")
@@ -285,7 +285,7 @@ def test_a_game_under_way_is_given_up_by_asking_twice() -> None:
         assert await is_asked(app, pilot)
         await pilot.press("escape", "ctrl+n")
         assert isinstance(app.screen, TableScreen)
-        assert "give up" in note_text(app)
+        assert "Give up" in note_text(app)
         await pilot.press("escape", "escape")
         await until(pilot, lambda: isinstance(app.screen, Lobby))
 

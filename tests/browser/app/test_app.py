@@ -64,7 +64,7 @@ def kept_page(visit: OpenPage, **how: Any) -> Page:
 
 
 def switch(page: Page, name: str) -> None:
-    page.get_by_role("button", name="Sounds and calls").click()
+    page.get_by_role("button", name="Sound & notifications").click()
     page.get_by_role("switch", name=name).click()
     page.keyboard.press("Escape")
 
@@ -150,7 +150,7 @@ def test_a_small_phone_keeps_the_title_and_has_the_switches_in_the_table_menu(vi
     )
     page.get_by_role("button", name="Table menu").click()
     menu = page.locator("#table-menu")
-    menu.get_by_role("button", name="Sounds and calls").click()
+    menu.get_by_role("button", name="Sound & notifications").click()
     panel = page.locator(".panel").bounding_box()
     assert panel is not None
     assert panel["x"] >= 0
@@ -220,7 +220,7 @@ def test_sounds_are_off_until_wished_for_and_stop_at_once(visit: OpenPage) -> No
     page.wait_for_timeout(1500)
     assert page.evaluate("window.made") == silent
     page.reload()
-    page.get_by_role("button", name="Sounds and calls").click()
+    page.get_by_role("button", name="Sound & notifications").click()
     expect(page.get_by_role("switch", name="Sounds")).not_to_be_checked()
 
 
@@ -229,7 +229,7 @@ def test_whoever_looks_elsewhere_is_called(visit: OpenPage) -> None:
     deal(page, "Potato Man")
     page.wait_for_selector(".hand .fits")
     assert page.evaluate("window.asked") == 0
-    switch(page, "Call me when it is my turn")
+    switch(page, "Tell me when it’s my turn")
     until(page, "window.asked === 1")
     page.evaluate("window.lookAway()")
     for _ in range(2):  # whoever takes a trick leads at once, and need not be called
@@ -244,10 +244,10 @@ def test_whoever_looks_elsewhere_is_called(visit: OpenPage) -> None:
 
 def test_a_browser_that_allows_no_notices_is_believed(visit: OpenPage) -> None:
     page = visit(before=COLLECT_NOTICES.replace("ANSWER", '"denied"'))
-    page.get_by_role("button", name="Sounds and calls").click()
-    call = page.get_by_role("switch", name="Call me when it is my turn")
+    page.get_by_role("button", name="Sound & notifications").click()
+    call = page.get_by_role("switch", name="Tell me when it’s my turn")
     call.click()
-    expect(page.get_by_role("alert")).to_contain_text("does not allow notices here")
+    expect(page.get_by_role("alert")).to_contain_text("does not allow notifications here")
     expect(call).not_to_be_checked()
     assert serious_findings(page) == []
 

@@ -43,7 +43,7 @@ def test_words_survive_a_reload_and_come_once(visit: OpenPage) -> None:
     to_talk(ben)
     expect(ben.locator(".talk li span")).to_have_text(["one", "two", "two"])
     ben.get_by_label("Language").select_option("de")
-    expect(ben.get_by_label("Sag etwas")).to_be_visible()
+    expect(ben.get_by_label("Schreib etwas")).to_be_visible()
     expect(ben.locator(".talk li span")).to_have_text(["one", "two", "two"])
 
 
@@ -59,8 +59,8 @@ def test_somebody_can_be_hidden_muted_and_sent_away(visit: OpenPage) -> None:
     for page in (anna, ben):
         to_talk(page)
     ben.get_by_role("button", name="About Anna").click()
-    expect(ben.get_by_role("button", name="Send away")).to_have_count(0)
-    ben.get_by_role("button", name="Hide their words").click()
+    expect(ben.get_by_role("button", name="Remove")).to_have_count(0)
+    ben.get_by_role("button", name="Hide their messages").click()
     tell(anna, "unheard")
     tell(ben, "a mark")
     expect(ben.locator(".talk li", has_text="unheard")).to_have_count(0)
@@ -70,14 +70,14 @@ def test_somebody_can_be_hidden_muted_and_sent_away(visit: OpenPage) -> None:
     anna.get_by_role("button", name="Mute for everybody").click()
     expect(ben.get_by_text("The host has muted you")).to_be_visible()
     anna.get_by_role("button", name="About Ben").click()
-    anna.get_by_role("button", name="Let everybody hear").click()
+    anna.get_by_role("button", name="Unmute for everybody").click()
     expect(ben.get_by_label("Say something")).to_be_visible()
 
     anna.get_by_role("button", name="About Ben").click()
-    anna.get_by_role("button", name="Send away").click()
-    expect(anna.get_by_text("Send Ben away for good?")).to_be_visible()
-    anna.get_by_role("button", name="Send away").click()
-    expect(ben.get_by_role("alert")).to_have_text("The host has sent you away from this table.")
-    for name in ("Talk", "Table menu", "Log and rules"):
+    anna.get_by_role("button", name="Remove").click()
+    expect(anna.get_by_text("Remove Ben for good?")).to_be_visible()
+    anna.get_by_role("button", name="Remove").click()
+    expect(ben.get_by_role("alert")).to_have_text("The host has removed you from this table.")
+    for name in ("Chat", "Table menu", "Log and rules"):
         expect(ben.get_by_role("button", name=name)).to_have_count(0)
     expect(anna.locator('[data-seat="1"]')).to_contain_text("Spud plays for Ben")

@@ -39,7 +39,7 @@ def test_whoever_leaves_is_played_for_and_may_come_back(visit: OpenPage) -> None
     ben.goto(ben.url.split("/#")[0] + path)
     expect(ben.get_by_text("You are watching.")).to_be_visible()
     assert ben.locator(".hand button").count() == 0
-    ben.get_by_role("button", name="Take my seat again").click()
+    ben.get_by_role("button", name="Take my seat back").click()
     ben.wait_for_selector(".hand button")
     expect(anna.locator('[data-seat="1"]')).not_to_contain_text("Spud")
 
@@ -68,7 +68,7 @@ def test_a_guest_sits_down_where_a_seat_is_free(visit: OpenPage) -> None:
     guest = visit(PHONE, path=path)
     expect(guest.get_by_role("button", name="Sit here")).to_have_count(2)
     for _ in range(2):
-        anna.get_by_role("button", name="Seat a bot").first.click()
+        anna.get_by_role("button", name="Add a bot").first.click()
     expect(guest.get_by_role("button", name="Sit here")).to_have_count(0)
     expect(guest.get_by_text("All seats are taken. You may watch.")).to_be_visible()
     begin(anna, guest)

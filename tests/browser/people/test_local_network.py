@@ -105,7 +105,7 @@ def test_elsewhere_a_table_is_for_those_who_have_its_link(visit: OpenPage, serve
         host.goto(at_home(server.url))
         call_oneself(host, name)
         choose_options(host, "Hot Potato!", 3)
-        company = host.get_by_label("Whoever opens the first page here may join")
+        company = host.get_by_label("Show on this server’s front page")
         expect(company).not_to_be_checked()
         company.set_checked(listed)
         host.get_by_role("button", name="Open a table for friends").click()

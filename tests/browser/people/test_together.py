@@ -145,8 +145,8 @@ def test_a_move_is_taken_back_when_the_others_agree(visit: OpenPage, size: tuple
     expect(mover.get_by_text("Still to answer")).to_be_visible()
     expect(other.get_by_text(f"{name} would like to take a move back.")).to_be_visible()
     assert serious_findings(other) == []
-    other.get_by_role("button", name="Rather not").click()
-    expect(mover.get_by_role("alert")).to_contain_text(f"The move of {name} stands")
+    other.get_by_role("button", name="No, thanks").click()
+    expect(mover.get_by_role("alert")).to_contain_text(f"{name}’s move stands")
     expect(hand).to_have_count(before - 1)
 
     menu(mover, "Take my move back")
@@ -207,7 +207,7 @@ def test_what_has_come_to_light_is_not_taken_back(visit: OpenPage) -> None:
     for _ in range(20):
         menu(page, "Take my move back")
         try:
-            page.get_by_text("something has come to light").first.wait_for(timeout=2_000)
+            page.get_by_text("cards have been revealed since").first.wait_for(timeout=2_000)
             return
         except TimeoutError:
             continue  # the bots' next moves have taken the sentence away
@@ -222,7 +222,7 @@ def test_anybody_may_pause_and_go_on(visit: OpenPage, size: tuple[int, int]) -> 
         expect(page.get_by_text("Ben has paused the game.")).to_be_visible()
         expect(page.get_by_role("button", name="Suggest a move")).to_have_count(0)
         assert serious_findings(page) == []
-    anna.get_by_role("button", name="Go on").click()
+    anna.get_by_role("button", name="Resume").click()
     for page in (anna, ben):
         expect(page.get_by_text("Ben has paused the game.")).to_have_count(0)
     whose_turn(anna, ben)

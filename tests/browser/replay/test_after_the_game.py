@@ -121,10 +121,10 @@ def test_a_game_runs_like_a_film_until_it_is_stopped(visit: OpenPage, anna: Anna
     page.get_by_label("Speed").select_option("4")
     page.locator("h1").click()
     page.keyboard.press("Space")
-    expect(page.get_by_role("button", name="Stop")).to_be_visible()
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
     expect(page.locator(".controls .where")).to_have_text(re.compile(rf"^({LOOKED_AT + 3}|\d\d+) /"))
     page.keyboard.press("Space")
-    expect(page.get_by_role("button", name="Play it")).to_be_visible()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
 def test_another_language_keeps_the_moment_that_is_looked_at(visit: OpenPage, anna: Anna) -> None:
@@ -132,20 +132,20 @@ def test_another_language_keeps_the_moment_that_is_looked_at(visit: OpenPage, an
     page = visit(path=anna.replay(TRICKS, "?move=0&seat=all"))
     move_shown(page, 0, last)
     page.get_by_role("slider", name="Move", exact=True).fill(str(LOOKED_AT))
-    page.get_by_label("Through the eyes of").select_option("1")
+    page.get_by_label("As seen by").select_option("1")
     expect(page).to_have_url(re.compile(rf"move={LOOKED_AT}&seat=1$"))
     page.get_by_label("Language").select_option("de")
-    expect(page.get_by_label("Mit den Augen von")).to_be_visible()
+    expect(page.get_by_label("Aus Sicht von")).to_be_visible()
     move_shown(page, LOOKED_AT, last)
-    expect(page.get_by_label("Mit den Augen von")).to_have_value("1")
+    expect(page.get_by_label("Aus Sicht von")).to_have_value("1")
 
 
 def test_at_the_end_the_film_stops_by_itself(visit: OpenPage, anna: Anna) -> None:
     last = len(anna.record(GRILL).moves)
     page = visit(path=anna.replay(GRILL, f"?move={last - 1}&seat=0"))
-    page.get_by_role("button", name="Play it").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     move_shown(page, last, last)
-    expect(page.get_by_role("button", name="Play it")).to_be_visible()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
 def test_a_link_leads_to_a_moment_as_somebody_saw_it(visit: OpenPage, anna: Anna) -> None:
@@ -154,7 +154,7 @@ def test_a_link_leads_to_a_moment_as_somebody_saw_it(visit: OpenPage, anna: Anna
     move_shown(page, LOOKED_AT, last)
     for seat in (2, 1):
         if seat == 1:
-            page.get_by_label("Through the eyes of").select_option("1")
+            page.get_by_label("As seen by").select_option("1")
             expect(page).to_have_url(re.compile(r"seat=1$"))
         hand = anna.at(TRICKS, LOOKED_AT).view(seat)["table"]["seats"][seat]["hand"]
         expect(page.locator(".hand button:not([inert])")).to_have_count(len(hand))
@@ -177,7 +177,7 @@ def test_cards_stay_where_they_lie_and_a_bot_says_what_it_would_do(visit: OpenPa
     cards = len(anna.at(TRICKS, LOOKED_AT).view(0)["table"]["seats"][0]["hand"])
     expect(hand).to_have_count(cards)
     page.get_by_role("button", name="What would a bot do?").click()
-    expect(page.locator(".hint")).to_contain_text("A bot in", timeout=120_000)
+    expect(page.locator(".hint")).to_contain_text("a bot would", timeout=120_000)
     page.keyboard.press("ArrowRight")
     expect(page.locator(".hint")).to_have_count(0)
 
@@ -232,8 +232,8 @@ def test_the_result_has_sheet_and_chart_and_says_them_in_words(
     expect(chart).to_have_attribute("aria-valuenow", "0")
     page.keyboard.press("ArrowRight")
     expect(chart).to_have_attribute("aria-valuetext", re.compile("After move 1 "))
-    result.get_by_role("button", name="The same as a table").click()
-    scores = result.get_by_role("region", name="The same as a table").get_by_role("row").last
+    result.get_by_role("button", name="As a table").click()
+    scores = result.get_by_role("region", name="As a table").get_by_role("row").last
     expect(scores).to_have_text(re.compile(r"\s*".join(map(str, [len(end.made), *end.points]))))
     assert serious_findings(page) == []
     assert fits(page)
@@ -254,9 +254,9 @@ def test_the_deal_is_checked_step_by_step(visit: OpenPage, anna: Anna, plain: bo
     anna.comes(page, f"/#/table/{table.id}")
     check = page.get_by_role("region", name="Check of the deal")
     for kept, verdict, found in [
-        (None, "As far as this page can tell", "did not see the promise"),
-        (fair.commitment, "as promised before the game", "Before the cards were dealt"),
-        ("0" * 64, "could not be confirmed", "Before the cards were dealt"),
+        (None, "As far as this page can tell", "did not receive the promise"),
+        (fair.commitment, "as promised before the game", "Before the deal"),
+        ("0" * 64, "could not be confirmed", "Before the deal"),
     ]:
         if kept:
             promises = [[f"{table.id}/1", {"commitment": kept, "early": True}]]
@@ -292,7 +292,7 @@ def test_the_result_stays_when_the_language_changes(visit: OpenPage, anna: Anna)
 def test_my_games_are_found_again(visit: OpenPage, anna: Anna, size: tuple[int, int]) -> None:
     page = anna.comes(visit(size), "/")
     page.get_by_role("link", name="My games").click()
-    expect(page.get_by_role("link", name="Go on").first).to_be_visible()
+    expect(page.get_by_role("link", name="Continue").first).to_be_visible()
     played = page.get_by_role("link", name="Watch it again")
     expect(played.nth(1)).to_contain_text("Anna")
     assert serious_findings(page) == []
@@ -328,9 +328,9 @@ def test_a_record_is_opened_from_a_file_and_a_bad_one_refused(visit: OpenPage, a
 @pytest.mark.parametrize(
     ("locale", "course", "mine"),
     [
-        ("de-DE", "Der Verlauf", "Meine Spiele"),
-        ("fr-FR", "Le cours de la partie", "Mes parties"),
-        ("it-IT", "L’andamento", "Le mie partite"),
+        ("de-DE", "So lief das Spiel", "Meine Spiele"),
+        ("fr-FR", "Le fil de la partie", "Mes parties"),
+        ("it-IT", "Com’è andata", "Le mie partite"),
     ],
 )
 def test_every_language_is_spoken_here_too(
@@ -352,7 +352,7 @@ def test_every_language_is_spoken_here_too(
 def test_bots_have_their_name_in_the_reader_s_language(visit: OpenPage, anna: Anna) -> None:
     page = result_of(visit, anna, GRILL, language="de-DE")
     result = page.get_by_role("dialog")
-    result.get_by_role("button", name="Dasselbe als Tabelle").click()
+    result.get_by_role("button", name="Als Tabelle").click()
     expect(result.get_by_role("columnheader", name="Knolle (2)")).to_be_visible()
     page = anna.comes(page, "/#/games")
     played = page.get_by_role("link", name="Noch einmal ansehen").first

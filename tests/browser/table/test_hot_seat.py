@@ -15,7 +15,7 @@ CARDS = "[...document.querySelectorAll('[data-card]')].map((card) => card.datase
 def share_a_device(page: Page, title: str, players: int = 3) -> None:
     """Anna and her friend Ben at one device, bots on the other seats."""
     open_table(page, title, players)
-    page.get_by_role("button", name="Friend at this device").first.click()
+    page.get_by_role("button", name="A friend on this device").first.click()
     page.get_by_label("Your friend’s name").fill("Ben")
     page.get_by_role("button", name="Sit here").click()
     expect(page.get_by_role("button", name="Stand up")).to_have_count(2)

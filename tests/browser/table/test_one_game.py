@@ -99,7 +99,7 @@ def test_who_went_back_to_the_first_page_finds_the_cards_again(visit: OpenPage) 
     deal(page, TRICKS)
     played, table = play_a_card(page), page.url
     page.go_back()
-    back = page.get_by_role("link", name=f"{TRICKS} The cards are on the table. Go on")
+    back = page.get_by_role("link", name=f"{TRICKS} The cards are on the table. Continue")
     expect(back).to_be_visible()
     assert serious_findings(page) == []
     back.click()
@@ -127,7 +127,7 @@ def test_a_suggestion_is_named_stands_out_and_can_be_followed(visit: OpenPage, s
     lines = "all => all.map((one) => parseFloat(getComputedStyle(one).outlineWidth))"
     others = page.locator(".hand .fits:not(.hinted)").evaluate_all(lines)
     assert page.locator(".hand .hinted").evaluate_all(lines)[0] > max(others, default=0)
-    page.get_by_role("button", name="Do it").click()
+    page.get_by_role("button", name="Play this").click()
     expect(page.locator(f'.hand [data-card="{hinted}"]')).to_have_count(0)
 
 
@@ -139,7 +139,7 @@ def test_a_suggestion_is_read_over_the_table_and_put_away(visit: OpenPage, play:
     ask, hint = page.locator("[data-suggest]"), page.locator(".hint")
     ask.click()
     expect(hint).to_contain_text("A good move")
-    expect(hint.get_by_role("button", name="Do it")).to_be_in_viewport(ratio=1)
+    expect(hint.get_by_role("button", name="Play this")).to_be_in_viewport(ratio=1)
     expect(ask).to_be_in_viewport(ratio=1)
     assert serious_findings(page) == []
     hint.get_by_role("button", name="Close").click()
@@ -155,20 +155,20 @@ def test_who_asks_again_sees_what_else_may_be_done(visit: OpenPage) -> None:
     deal(page, "Hot Potato!")  # all six potatoes may be chosen
     page.wait_for_selector(".potato.fits")
     page.get_by_role("button", name="Suggest a move").click()
-    title, again = page.locator(".hint .title"), page.get_by_role("button", name="What else?")
+    title, again = page.locator(".hint .title"), page.get_by_role("button", name="Another idea")
     expect(title).to_contain_text("A good move")
     ideas = []
     for _ in range(2):
         ideas.append((title.inner_text(), page.locator(".hinted").inner_text()))
         again.click()
         expect(title).not_to_have_text(ideas[-1][0])
-        expect(title).to_contain_text("Or else")
+        expect(title).to_contain_text("Or")
     ideas.append((title.inner_text(), page.locator(".hinted").inner_text()))
     assert len({potato for _, potato in ideas}) == 3
     again.click()
     expect(title).to_have_text(ideas[0][0])
     again.click()
-    page.get_by_role("button", name="Do it").click()
+    page.get_by_role("button", name="Play this").click()
     expect(page.locator(".hint")).to_have_count(0)
     expect(page.locator(".potato.fits").filter(has_text=ideas[1][1])).to_have_count(0)
 
@@ -192,7 +192,7 @@ def test_what_is_suggested_lies_open_to_be_seen(visit: OpenPage, play: Play) -> 
     page.evaluate("dispatchEvent(new Event('resize'))")  # it looks anew for a place
     page.wait_for_timeout(50)
     assert not page.evaluate(covered)
-    expect(page.get_by_role("button", name="Do it")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Play this")).to_be_in_viewport(ratio=1)
 
 
 def test_a_suggestion_moves_nothing(visit: OpenPage) -> None:

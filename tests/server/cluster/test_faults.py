@@ -95,7 +95,7 @@ def test_a_database_that_goes_away_and_comes_back(servers: list[RealServer], dat
     for seat, table in enumerate(tables):
         code, sentence = told_after(table, play_of(table, seat))
         assert code == "store-failed"
-        assert sentence == "This could not be written down, so it was not done. Please try again."
+        assert sentence == "This could not be saved, so nothing was done. Please try again."
     with pytest.raises(Refusal) as declined:
         tables[0].line.http("GET", "/api/tables")
     assert declined.value.code == "store-failed"

@@ -289,4 +289,4 @@ def test_a_watcher_asks_and_is_refused_in_english_when_no_language_is_wanted() -
     subscriber = FakeSubscriber(None)
     house_.ask(subscriber, ask(requests.Attend, table))
     refused = house_.ask(subscriber, ask(requests.Sit, table))
-    assert refused["sentence"].startswith("Say who you are")
+    assert refused["sentence"].startswith("Tell us your name")

@@ -57,8 +57,8 @@ def menu(page: Page, item: str) -> None:
 def follow_advice(page: Page) -> None:
     """A move in any game: the one that is suggested."""
     page.get_by_role("button", name="Suggest a move").click()
-    page.get_by_role("button", name="Do it").click()
-    expect(page.get_by_role("button", name="Do it")).to_have_count(0)
+    page.get_by_role("button", name="Play this").click()
+    expect(page.get_by_role("button", name="Play this")).to_have_count(0)
 
 
 def told(page: Page) -> list[str]:

@@ -4,7 +4,7 @@ comes-next = { $count ->
 }
 among-next = Tra i prossimi { $count }
 race = Punti, { $target } per vincere
-round-number = Turno { $round }
+round-number = Round { $round }
 pile-left = { $count ->
     [one] Ancora { $count } incontro
    *[other] Ancora { $count } incontri
@@ -60,7 +60,7 @@ event-step-began = { $step ->
     [extra] La Patatì può portare una patata extra.
     [target] La Rambotata può mandare la Patata bollente.
     [effect] Si possono usare gli effetti.
-   *[choose] Turno { $round }: ognuno sceglie una patata.
+   *[choose] Round { $round }: ognuno sceglie una patata.
 }
 event-answered = { $name } decide in segreto: { $answer }.
 event-answered-hidden = { $name } ha deciso.
@@ -83,11 +83,11 @@ event-skipped = { $name } non usa { $potato }.
 event-looked = { $name } guarda le prime carte del mazzo e le mescola: { $encounters }.
 event-looked-hidden = { $name } guarda le prime carte del mazzo e le mescola.
 event-took-back = { $name } usa la Poltrona e riprende: { $potatoes }.
-event-kept = { $name } lascia davanti a sé { $potato } per il prossimo turno.
+event-kept = { $name } lascia davanti a sé { $potato } per il prossimo round.
 event-hand-renewed = { $name } non ha più carte in mano e riprende: { $potatoes }.
 event-game-ended = La partita è finita dopo { $rounds ->
-    [one] { $rounds } turno
-   *[other] { $rounds } turni
+    [one] { $rounds } round
+   *[other] { $rounds } round
 }.
 refusal-wrong-step = Questa mossa appartiene a un’altra fase. { $step ->
     [choose] Ora scegli una patata che hai in mano.
@@ -116,11 +116,11 @@ reason-loses-apeeling = Se perde, puoi guardare che cosa arriva dopo.
 reason-loses-couch = Se perde, puoi riprendere: { $potatoes }.
 reason-loses-rambo = Se perde, puoi mandare la Patata bollente a qualcuno.
 reason-loses-freed = Se perde, puoi liberarti della Patata bollente.
-reason-loses-robo = Se perde, può proteggerti nel prossimo turno.
-reason-loses-sweet = Se perde, il tuo punto nel prossimo turno può valere doppio.
+reason-loses-robo = Se perde, può proteggerti nel prossimo round.
+reason-loses-sweet = Se perde, il tuo punto nel prossimo round può valere doppio.
 reason-effect-blocked = Finché hai la Patata bollente, l’effetto di questa patata è bloccato.
 reason-wins-game = Fare punti ancora una volta può darti la vittoria.
-reason-counts-double = Grazie alla tua Dolce, in questo turno i punti valgono doppio.
+reason-counts-double = Grazie alla tua Dolce, in questo round i punti valgono doppio.
 reason-other-near-end = { $other } può vincere la partita facendo punti ancora una volta.
 reason-poteto-enough = La tua Patatì fa punti comunque, a giudicare dalle carte mostrate.
 reason-poteto-alone = La tua Patatì da sola fa punti in circa { $percent ->
@@ -157,7 +157,7 @@ reason-leaves-it-to = { $amount ->
 reason-keeps-hot = Terresti la Patata bollente.
 reason-stays-in-the-middle = La Patata bollente resta al centro e non ostacola nessuno.
 reason-nobody-to-hit = Ora nessuno può essere colpito.
-reason-game-ends = La partita finisce con questo turno, quindi non cambia nulla.
+reason-game-ends = La partita finisce con questo round, quindi non cambia nulla.
 reason-couch-comes-back = La tua mano è vuota: tutte le patate tornano comunque, anche la Poltrona.
 reason-couch-stays-out = La tua mano è vuota: senza l’effetto tornerebbe anche la Poltrona.
 reason-stays-sure = Sai con certezza che cosa arriva; mescolando, non lo sapresti più.
@@ -168,5 +168,5 @@ reason-uses-apeeling = { $amount ->
    *[other] Scopri quali { $amount } incontri arrivano dopo, in un ordine ignoto
 }.
 reason-knows-already = Sai già che cosa arriva dopo.
-reason-uses-robo = Nel prossimo turno nessuno può mandarti la Patata bollente.
-reason-uses-sweet = Se fai punti nel prossimo turno, valgono doppio.
+reason-uses-robo = Nel prossimo round nessuno può mandarti la Patata bollente.
+reason-uses-sweet = Se fai punti nel prossimo round, valgono doppio.

@@ -5,19 +5,19 @@ event-game-won = { $name } gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }.
-event-game-shared = { $name } teilt sich den Sieg mit { $points ->
+event-game-shared = { $name } teilt sich mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
-}.
+} den Sieg.
 refusal-malformed-move = „{ $given }“ ist hier kein Zug. Züge sehen so aus: { $forms }.
-refusal-not-your-turn = { $name } ist gerade nicht dran; der Tisch wartet auf { $waiting }.
+refusal-not-your-turn = { $name } ist nicht dran; der Tisch wartet auf { $waiting }.
 refusal-game-over = Das Spiel ist zu Ende.
-suggest-only = Das ist der einzige Zug.
-suggest-clear = Klar der beste Zug.
+suggest-only = Etwas anderes geht nicht.
+suggest-clear = Eindeutig der beste Zug.
 suggest-likely = Wahrscheinlich der beste Zug.
 suggest-close = Andere Züge sind etwa gleich gut.
 suggest-mixed = Bleib unberechenbar: Spiel das in etwa { $share } von 100 Fällen.
-suggest-usual = Üblich wäre: { $move }. Durchgespielt brachte der vorgeschlagene Zug etwa { $gain ->
+suggest-usual = Üblich ist: { $move }. In Probespielen brachte dieser Zug etwa { $gain ->
     [one] { $gain } Punkt
    *[other] { $gain } Punkte
 } mehr Vorsprung.

@@ -10,17 +10,17 @@ event-game-shared = { $name } shares the win with { $points ->
    *[other] { $points } points
 }.
 refusal-malformed-move = “{ $given }” is not a move here. Moves look like this: { $forms }.
-refusal-not-your-turn = { $name } owes no move now; the table is waiting for { $waiting }.
+refusal-not-your-turn = It is not { $name }’s turn; the table is waiting for { $waiting }.
 refusal-game-over = The game is over.
-suggest-only = It is the only move.
+suggest-only = It is your only move.
 suggest-clear = Clearly the best.
 suggest-likely = Probably the best.
 suggest-close = Other moves are about as good.
 suggest-mixed = Keep the others guessing: play this about { $share } times in 100.
-suggest-usual = Usual would be: { $move }. Tried out, the suggested move puts you about { $gain ->
+suggest-usual = The usual move is: { $move }. In trial games this one left you about { $gain ->
     [one] { $gain } point
    *[other] { $gain } points
-} further ahead.
+} better off.
 suggest-result = Points { $rounds ->
     [0] at the end of the game
     [1] at the end of this round

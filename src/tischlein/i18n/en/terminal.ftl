@@ -1,14 +1,14 @@
 ### What the terminal says
 
-plain-welcome = Welcome to { $title } – type the number of a move or the move itself; ? asks for advice, q leaves the table.
+plain-welcome = Welcome to { $title } – type the number of a move or the move itself; ? gives you a hint, q leaves the table.
 plain-your-move = Your move:
 plain-more-moves = … and { $count } more; type the move itself.
-plain-saved = The game is kept in { $file }.
+plain-saved = Game saved in { $file }.
 plain-thinking = Let me think …
 plain-level-sprout = Sprout, still growing: overlooks a thing or two
-plain-level-spud = Spud, down to earth: plays as the old hands do
+plain-level-spud = Spud, down to earth: plays like an old hand
 plain-level-gratin = Gratin, well done: thinks before it plays
-plain-level-truffle = Truffle, hard to find a better one: thinks things through
+plain-level-truffle = Truffle, a rare find: thinks things through
 terminal-choose = What shall we play? Your opponents are bots; the cards are dealt at once.
 terminal-seats = { $least }–{ $most } players
 terminal-players = { $count } players, { $people ->
@@ -22,13 +22,13 @@ terminal-language = language
 terminal-leave = leave
 terminal-your-move = Your move: choose with ↑ ↓, or type any part of it
 terminal-play = play
-terminal-advice = advice
-terminal-what-else = what else
+terminal-advice = hint
+terminal-what-else = another idea
 terminal-rules = rules
 terminal-new-deal = new deal
 terminal-other-game = other game
 terminal-back = back to the table
 terminal-thinks = { $name } is thinking …
-terminal-sure = Really give up this game? The same key again does it.
+terminal-sure = Give up this game? Press the same key again to confirm.
 terminal-more-people = people here
 terminal-hand-over = { $name } is next: press Enter when nobody else is looking.

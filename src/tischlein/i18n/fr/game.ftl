@@ -9,15 +9,15 @@ event-game-shared = { $name } partage la victoire avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-refusal-malformed-move = « { $given } » n’est pas un coup ici. Les coups s’écrivent ainsi : { $forms }.
-refusal-not-your-turn = Ce n’est pas à { $name } de jouer ; la table attend { $waiting }.
+refusal-malformed-move = « { $given } » n’est pas un coup possible ici. Les coups s’écrivent ainsi : { $forms }.
+refusal-not-your-turn = Ce n’est pas à { $name } de jouer ; on attend { $waiting }.
 refusal-game-over = La partie est terminée.
-suggest-only = C’est le seul coup.
-suggest-clear = Nettement le meilleur.
-suggest-likely = Probablement le meilleur.
-suggest-close = D’autres coups le valent à peu près.
+suggest-only = C’est ton seul coup.
+suggest-clear = C’est nettement le meilleur coup.
+suggest-likely = C’est sans doute le meilleur coup.
+suggest-close = D’autres coups se valent à peu près.
 suggest-mixed = Reste imprévisible : joue ce coup environ { $share } fois sur 100.
-suggest-usual = D’habitude : { $move }. À l’essai, le coup proposé donne environ { $gain ->
+suggest-usual = Le coup habituel : { $move }. Dans des parties d’essai, celui-ci t’a donné environ { $gain ->
     [one] { $gain } point
    *[other] { $gain } points
 } d’avance de plus.

@@ -1,7 +1,7 @@
 ### What seats and bots are called
 
 seat-name = Joueur { $number }
-bot-sprout = Germe
+bot-sprout = Jeune pousse
 bot-spud = Patate
 bot-gratin = Gratin
 bot-truffle = Truffe

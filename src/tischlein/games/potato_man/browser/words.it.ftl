@@ -2,7 +2,7 @@ trick = La presa
 sack-stack = { $sack }, vale { $worth }: ne restano { $count }
 wins-trick = la prende
 leads-trick = è in testa
-round-over = Fine del giro
+round-over = Fine del round
 round-stuck = { $name } non ha carte adatte.
 not-playable = non va bene
 option-variant = Carte
@@ -12,7 +12,7 @@ option-variant-no-green = senza il verde (in tre)
 ### What is at hand
 sheet-and-cards = Foglio e carte
 sum = Totale
-cards-this-round = Carte di questo giro
+cards-this-round = Carte di questo round
 card-gone = andata
 card-mine = nella tua mano
 card-open = può ancora arrivare
