@@ -34,9 +34,9 @@ from tischlein.table import position
 FRAMES = 100_000
 ATTACKERS = 6
 LIMITS: dict[str, Any] = {
-    "messages-a-second": 20_000,
-    "wrong-tokens-an-hour": 1_000_000,
-    "people-an-hour": 10_000,
+    "messages-per-second": 20_000,
+    "wrong-tokens-per-hour": 1_000_000,
+    "people-per-hour": 10_000,
 }
 """Wide, so that the frames reach the code behind the limits and are not just heard later."""
 DECOY = "decoy"

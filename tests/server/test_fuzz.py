@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from support.fake_hub import PEOPLE, TestHub
-from tischlein.server.net.connection import Wire
+from tischlein.server.net.connection import Connection
 from tischlein.server.net.limits import Limits
 from tischlein.server.ops.settings import Settings
 from tischlein.server.protocol import close_codes, common, requests
@@ -47,9 +47,9 @@ class FakeSocket:
     def drop(self, code: int, _: str) -> None:
         self.code = code
 
-    def pause_hearing(self) -> None: ...
+    def pause_receiving(self) -> None: ...
 
-    def resume_hearing(self) -> None: ...
+    def resume_receiving(self) -> None: ...
 
 
 odd_number = st.integers()
@@ -111,16 +111,16 @@ class Hostile(RuleBasedStateMachine):
                 self.send(place, {"type": "sit", "table": table})
 
     def open_lines(self) -> None:
-        office: Any = SimpleNamespace(
+        services: Any = SimpleNamespace(
             dispatcher=self.hub.dispatcher, metrics=self.hub.hub.metrics, limits=self.limits
         )
-        self.wires: list[Wire] = []
+        self.connections: list[Connection] = []
         self.sockets: list[FakeSocket] = []
         for person in WHO:
             socket: Any = FakeSocket(self.loop)
-            wire = Wire(office, None, socket, "home")  # type: ignore[arg-type]
-            wire.person, wire.language = person, "en"
-            self.wires.append(wire)
+            connection = Connection(services, None, socket, "home")  # type: ignore[arg-type]
+            connection.person, connection.language = person, "en"
+            self.connections.append(connection)
             self.sockets.append(socket)
         for place in range(len(WHO)):
             for table in self.tables:
@@ -138,8 +138,8 @@ class Hostile(RuleBasedStateMachine):
         before, already = self.truth(), len(socket.heard)
 
         async def go() -> None:
-            self.wires[place].hear(data)
-            while self.wires[place].held:
+            self.connections[place].on_message(data)
+            while self.connections[place].holding:
                 await asyncio.sleep(0)
             await asyncio.gather(*self.hub.hub.tasks)
 
@@ -150,7 +150,7 @@ class Hostile(RuleBasedStateMachine):
             assert told[-1]["sentence"]
         if socket.code is not None:
             assert socket.code in close_codes.CLOSE_CODES
-            self.hub.dispatcher.disconnected(self.wires[place])
+            self.hub.dispatcher.disconnected(self.connections[place])
             self.open_lines()
         return told
 
@@ -197,7 +197,7 @@ class Hostile(RuleBasedStateMachine):
     def a_move(self, place: int, table: int, pick: int, twice: bool) -> None:
         """A good move; sent twice it is made once."""
         session = self.hub.hub.sessions.get(self.tables[table])
-        if session is None or self.wires[place] not in session.broadcast.subscribers:
+        if session is None or self.connections[place] not in session.broadcast.subscribers:
             return
         host = session.host
         if host.table is None:

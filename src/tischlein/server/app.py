@@ -23,15 +23,16 @@ from litestar.types import Receive, Scope, Send
 
 from tischlein import __version__
 from tischlein.server.http import api, errors, operations, records
-from tischlein.server.http.security import Door
+from tischlein.server.http.security import SecurityMiddleware
 from tischlein.server.http.static import pages_of
-from tischlein.server.net.connection import Wire, same_site
-from tischlein.server.net.hardening import WaryHttp, WaryWebSocket
+from tischlein.server.net.connection import Connection
+from tischlein.server.net.hardening import HardenedHttp, HardenedWebSocket
 from tischlein.server.net.limits import address_of
+from tischlein.server.net.origin import is_allowed_origin
 from tischlein.server.net.uvicorn_websocket import EXTENSION
 from tischlein.server.ops import logs
 from tischlein.server.ops.preflight import check_database, check_place
-from tischlein.server.ops.services import Office
+from tischlein.server.ops.services import Services
 from tischlein.server.ops.settings import CLIENT, Settings
 from tischlein.server.protocol.common import MAX_MESSAGE_BYTES, WEBSOCKET_PATHS
 from tischlein.server.storage.sqlite_lock import latched
@@ -45,21 +46,21 @@ at <a href="/api/schema/openapi.json">/api/schema</a> and in docs/protocol.md.</
 
 
 @asgi(list(WEBSOCKET_PATHS), copy_scope=False)
-async def line(scope: Scope, receive: Receive, send: Send) -> None:
-    """The one WebSocket endpoint; the second door is for reverse proxies that tell versions apart by it."""
+async def websocket(scope: Scope, receive: Receive, send: Send) -> None:
+    """The WebSocket endpoint; the second path is for reverse proxies that route by version."""
     if scope["type"] != ScopeType.WEBSOCKET:
         answer = ASGIResponse(body=b"This is for WebSockets.", status_code=426)
         await answer(scope, receive, send)
         return
-    office: Office = scope["litestar_app"].state.office
-    if not same_site(scope, office.settings.allowed_origins):
-        logger.info("a line was refused, as its page is of another site: see --base-url and --origins")
+    services: Services = scope["litestar_app"].state.services
+    if not is_allowed_origin(scope, services.settings.allowed_origins):
+        logger.info("refused a connection from a page of another site: see --base-url and --origins")
         await receive()
         await send({"type": "websocket.close", "code": 1008, "reason": "wrong origin"})
         return
-    doors: Any = scope["extensions"]
-    line_of: WaryWebSocket = doors[EXTENSION]["socket"]
-    await Wire(office, receive, line_of, address_of(scope)).run(send)
+    extensions: Any = scope["extensions"]
+    socket_: HardenedWebSocket = extensions[EXTENSION]["socket"]
+    await Connection(services, receive, socket_, address_of(scope)).run(send)
 
 
 @get("/", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
@@ -67,21 +68,21 @@ def no_client() -> str:
     return NO_CLIENT
 
 
-def make_app(settings: Settings) -> Door:
+def make_app(settings: Settings) -> SecurityMiddleware:
     """The application for these settings, behind its door."""
-    office = Office(settings)
-    return Door(rooms(office), settings, office.limits, CLIENT / "index.html")
+    services = Services(settings)
+    return SecurityMiddleware(rooms(services), settings, services.limits, CLIENT / "index.html")
 
 
-def rooms(office: Office) -> Litestar:
+def rooms(services: Services) -> Litestar:
     """Everything behind the door."""
     client: Any = no_client
     if (CLIENT / "index.html").exists():
-        client = pages_of(CLIENT, api.what_there_is(office.settings.url))
+        client = pages_of(CLIENT, api.what_there_is(services.settings.url))
     return Litestar(
-        [*errors.documented([*api.ROUTES, *records.ROUTES, *operations.ROUTES]), line, client],
-        lifespan=[office.open],
-        state=State({"office": office}),
+        [*errors.documented([*api.ROUTES, *records.ROUTES, *operations.ROUTES]), websocket, client],
+        lifespan=[services.open],
+        state=State({"services": services}),
         exception_handlers=errors.HANDLERS,
         openapi_config=OpenAPIConfig(
             title="Tischlein",
@@ -102,8 +103,8 @@ def configured(settings: Settings, app: Any = None) -> uvicorn.Config:
         port=settings.port,
         log_config=None,
         access_log=settings.log_level == "debug",
-        http=WaryHttp,
-        ws=WaryWebSocket,
+        http=HardenedHttp,
+        ws=HardenedWebSocket,
         forwarded_allow_ips=[one.strip() for one in settings.trusted_proxies.split(",")],
         ws_max_size=MAX_MESSAGE_BYTES,
         ws_ping_interval=float(settings.heartbeat),

@@ -34,7 +34,7 @@ from tischlein.engine.errors import Refusal
 from tischlein.records.record import parse
 from tischlein.server.cluster.postgres import PostgresPeers
 from tischlein.server.storage import database as database_module
-from tischlein.server.storage.pg_timeouts import Hangs, Patience
+from tischlein.server.storage.pg_timeouts import DatabaseTimeout, PgTimeouts
 from tischlein.server.tables import log
 
 __all__ = ["database", "servers"]
@@ -189,19 +189,19 @@ def book_of(database: RealPostgres, table_id: str) -> list[log.Entry]:
 def test_what_was_given_up_on_cannot_be_stored_behind_anybodys_back(database: RealPostgres) -> None:
     """A line that was given up is ended before its book is believed."""
     url = database.url.replace("postgresql://", "postgresql+psycopg://", 1)
-    patience = Patience(1)
-    engine = database_module.connect(url, patience)
+    timeouts = PgTimeouts(1)
+    engine = database_module.connect(url, timeouts)
     with engine.connect() as blocker:
         blocker.execute(sa.text("CREATE TABLE IF NOT EXISTS ghosts (n integer)"))
         blocker.commit()
         blocker.execute(sa.text("LOCK TABLE ghosts"))  # who writes now waits, as if the disk did
-        pen = patience.connect(database.url, autocommit=True)
-        with pytest.raises(Hangs):
+        pen = timeouts.connect(database.url, autocommit=True)
+        with pytest.raises(DatabaseTimeout):
             pen.execute("INSERT INTO ghosts VALUES (1)")
-        assert patience.given_up == {pen.name}
-        patience.hangs = False
-        patience.settle(engine)
-        assert patience.given_up == set()
+        assert timeouts.abandoned == {pen.name}
+        timeouts.timed_out = False
+        timeouts.terminate_abandoned(engine)
+        assert timeouts.abandoned == set()
         blocker.rollback()
         assert blocker.execute(sa.text("SELECT count(*) FROM ghosts")).scalar() == 0
         blocker.execute(sa.text("DROP TABLE ghosts"))

@@ -37,8 +37,8 @@ from tischlein.server.protocol.common import PROTOCOL
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
     """A server with narrow limits."""
     narrow: dict[str, Any] = {
-        "connections-each": 12, "people-an-hour": 8, "tables-an-hour": 6, "tables-each": 4,
-        "wrong-tokens-an-hour": 5, "messages-a-second": 40, "trusted-proxies": "127.0.0.1",
+        "connections-per-address": 12, "people-per-hour": 8, "tables-per-hour": 6, "tables-per-person": 4,
+        "wrong-tokens-per-hour": 5, "messages-per-second": 40, "trusted-proxies": "127.0.0.1",
     }  # fmt: skip
     running = RealServer(tmp_path_factory.mktemp("strict"), **narrow)
     yield running
@@ -157,7 +157,7 @@ def test_a_request_that_does_not_come_is_not_waited_for(
 
     import uvicorn
 
-    monkeypatch.setattr(hardening, "REQUEST_WITHIN", 0.3)
+    monkeypatch.setattr(hardening, "REQUEST_TIMEOUT_S", 0.3)
 
     async def run() -> list[bytes]:
         server = uvicorn.Server(configured(Settings(port=0, data=str(tmp_path))))
@@ -285,7 +285,7 @@ def test_pages_of_other_sites_are_not_let_in(tmp_path: Path) -> None:
 
 
 def test_a_proxy_that_is_not_trusted_is_reported_once(tmp_path: Path) -> None:
-    few: dict[str, Any] = {"people-an-hour": 2}
+    few: dict[str, Any] = {"people-per-hour": 2}
     server = RealServer(tmp_path / "server", **few)
     try:
         statuses = [ask_from(server, f"192.0.2.{n}", "/api/people", {"name": "A"})[0] for n in range(4)]

@@ -11,7 +11,7 @@ import pytest
 from support.fake_hub import PEOPLE, FakeSubscriber, TestHub, ask
 from tischlein.engine.errors import Refusal
 from tischlein.server.net.limits import Limits, address_of
-from tischlein.server.net.token_bucket import Bucket, Buckets
+from tischlein.server.net.token_bucket import TokenBucket, TokenBuckets
 from tischlein.server.ops.settings import LIMITS, BadSetting, Settings
 from tischlein.server.protocol import requests
 
@@ -19,7 +19,7 @@ from tischlein.server.protocol import requests
 
 
 def test_a_bucket_empties_and_fills() -> None:
-    bucket = Bucket(rate=2, most=4, now=0)
+    bucket = TokenBucket(rate=2, capacity=4, now=0)
     assert [bucket.take(0) for _ in range(4)] == [0.0] * 4
     assert bucket.take(0) == 0.5
     assert bucket.take(0.4) == pytest.approx(0.1)
@@ -29,14 +29,14 @@ def test_a_bucket_empties_and_fills() -> None:
 
 
 def test_a_debt_is_paid_by_waiting() -> None:
-    bucket = Bucket(rate=10, most=1, now=0)
+    bucket = TokenBucket(rate=10, capacity=1, now=0)
     assert bucket.spend(0) == 0.0
     assert bucket.spend(0, 5) == pytest.approx(0.5)
     assert bucket.spend(0.5) == pytest.approx(0.1)
 
 
 def test_only_so_many_are_remembered() -> None:
-    buckets = Buckets(1, 1, keys=3)
+    buckets = TokenBuckets(1, 1, keys=3)
     for key in "abcabd":
         buckets.of(key, 0)
     assert list(buckets.known) == ["a", "b", "d"]
@@ -68,7 +68,7 @@ def refusals(ask: Callable[[], Any], times: int) -> list[str]:
 
 
 def test_each_kind_has_its_limit_and_time_heals(clock: Clock) -> None:
-    limits = Limits(Settings(people_an_hour=3), clock=clock)
+    limits = Limits(Settings(people_per_hour=3), clock=clock)
     assert refusals(lambda: limits.check("person", "a"), 5) == ["too-fast"] * 2
     assert refusals(lambda: limits.check("person", "b"), 3) == []
     clock.now += 1200
@@ -77,21 +77,23 @@ def test_each_kind_has_its_limit_and_time_heals(clock: Clock) -> None:
 
 
 def test_without_limits_nothing_is_refused(clock: Clock) -> None:
-    limits = Limits(Settings(limits=0, connections=1, connections_each=1, tables_each=1), clock=clock)
+    limits = Limits(
+        Settings(limits=0, connections=1, connections_per_address=1, tables_per_person=1), clock=clock
+    )
     assert refusals(lambda: limits.check("table", "a"), 1000) == []
-    assert all(limits.line_opened("a") for _ in range(1000))
-    limits.check_amount("tables_each", 10_000)
-    assert limits.pace("p", "a").spend(1000.0, requests.Play) == 0.0
+    assert all(limits.connection_opened("a") for _ in range(1000))
+    limits.check_amount("tables_per_person", 10_000)
+    assert limits.message_rate("p", "a").spend(1000.0, requests.Play) == 0.0
 
 
 def test_lines_are_counted_by_address_and_in_all() -> None:
-    limits = Limits(Settings(connections=3, connections_each=2))
-    assert [limits.line_opened("a") for _ in range(3)] == [True, True, False]
-    assert [limits.line_opened("b") for _ in range(2)] == [True, False]
-    limits.line_closed("a")
-    limits.line_closed("a")
-    assert limits.line_opened("c")
-    assert set(limits.lines) == {"b", "c"}
+    limits = Limits(Settings(connections=3, connections_per_address=2))
+    assert [limits.connection_opened("a") for _ in range(3)] == [True, True, False]
+    assert [limits.connection_opened("b") for _ in range(2)] == [True, False]
+    limits.connection_closed("a")
+    limits.connection_closed("a")
+    assert limits.connection_opened("c")
+    assert set(limits.connections) == {"b", "c"}
 
 
 def test_an_address_is_one_household() -> None:
@@ -111,16 +113,16 @@ def test_a_family_evening_hits_no_limit(clock: Clock) -> None:
     for phone in range(6):
         limits.check("person", "home")
         for _ in range(3):
-            assert limits.line_opened("home")
+            assert limits.connection_opened("home")
         for _ in range(20):
             limits.check("request", "home")
         limits.check("wrong-token", f"home{phone}")
-    paces = [limits.pace(f"p{phone}", "home") for phone in range(6)]
+    rates = [limits.message_rate(f"p{phone}", "home") for phone in range(6)]
     for minute in range(180):
-        for phone, pace in enumerate(paces):
+        for phone, message_rate in enumerate(rates):
             rare = (requests.Attend, requests.Why, requests.SetLanguage, requests.Undo)
             for kind in (*rare, *[requests.Play] * 40):
-                assert pace.spend(clock.now, kind) == 0.0
+                assert message_rate.spend(clock.now, kind) == 0.0
             for _ in range(10):
                 limits.check("talk", f"p{phone}")
                 limits.check("suggestion", f"p{phone}")
@@ -143,7 +145,7 @@ def test_tables_are_counted_while_they_are_in_play() -> None:
 
 def test_a_table_has_room_for_so_many_screens_and_always_for_its_people() -> None:
     hub = TestHub()
-    hub.dispatcher.limits = Limits(Settings(screens_a_table=4))
+    hub.dispatcher.limits = Limits(Settings(connections_per_table=4))
     table = hub.open("leduc", 2)
     hub.seated(table, 2)
 
@@ -157,7 +159,7 @@ def test_a_table_has_room_for_so_many_screens_and_always_for_its_people() -> Non
 
 def test_talk_at_all_tables_together_has_a_limit(clock: Clock) -> None:
     hub = TestHub()
-    hub.dispatcher.limits = Limits(Settings(talk_a_minute=6, suggestions_a_minute=2), clock=clock)
+    hub.dispatcher.limits = Limits(Settings(chats_per_minute=6, suggestions_per_minute=2), clock=clock)
     codes = []
     for _ in range(2):
         table = hub.open("leduc", 2)

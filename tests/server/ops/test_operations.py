@@ -22,7 +22,7 @@ import pytest
 
 from support.server_play import close_all, play_out, seated
 from support.server_process import RealServer
-from tischlein.server.net.connection import Wire
+from tischlein.server.net.connection import Connection
 from tischlein.server.ops import health, services
 from tischlein.server.ops.health import Health
 from tischlein.server.ops.logs import JsonLines
@@ -69,13 +69,13 @@ def test_a_played_game_is_counted_and_leaves_no_secret_in_the_log(server: RealSe
     moves = sample(text, 'moves_total{by="person"}') + sample(text, 'moves_total{by="bot"}')
     assert moves == table.made
     assert sample(text, "tables") == sample(text, 'refusals_total{code="game-over"}') == 1
-    assert sample(text, "players") == sample(text, "lines") == 2
+    assert sample(text, "players") == sample(text, "connections") == 2
     assert sample(text, "move_seconds_count") >= sample(text, 'moves_total{by="person"}')
     assert sample(text, 'move_seconds_bucket{le="+Inf"}') == sample(text, "move_seconds_count")
     assert sample(text, "commit_rows_sum") > moves
     assert sample(text, "bot_seconds_count") == sample(text, 'moves_total{by="bot"}')
-    assert sample(text, "parcels_waiting") == 0
-    assert sample(text, "messages_heard_total") > moves / 2
+    assert sample(text, "batches_waiting") == 0
+    assert sample(text, "messages_received_total") > moves / 2
     assert line.http("GET", f"/api/tables/{table.id}/games/1/verify")["true"]
     log = server.log.read_text(encoding="utf-8")
     entries = [json.loads(one) for one in log.splitlines() if one.startswith("{")]
@@ -192,17 +192,17 @@ def test_an_error_in_the_log_is_one_line_of_json() -> None:
     assert "oh" in json.loads(said)["trace"]
 
 
-def test_what_closed_lines_leave_behind_is_swept_up_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
-    swept: list[int] = []
-    monkeypatch.setattr("gc.collect", lambda: swept.append(1))
-    desk = services.Office(Settings())
-    for _ in range(2 * services.MOST_UNTIDY + 1):
-        desk.tidy_up()
-    assert len(swept) == 2
+def test_garbage_of_closed_connections_is_collected_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    collected: list[int] = []
+    monkeypatch.setattr("gc.collect", lambda: collected.append(1))
+    running = services.Services(Settings())
+    for _ in range(2 * services.MAX_CLOSED_UNCOLLECTED + 1):
+        running.collect_garbage()
+    assert len(collected) == 2
 
 
-def test_every_closed_line_counts_as_one_to_sweep_up_after() -> None:
-    desk = MagicMock()
+def test_every_closed_connection_counts_towards_the_next_collection() -> None:
+    running = MagicMock()
     gone = AsyncMock(return_value={"type": "websocket.disconnect"})
-    asyncio.run(Wire(desk, gone, MagicMock(), "an address").run(AsyncMock()))
-    desk.tidy_up.assert_called_once_with()
+    asyncio.run(Connection(running, gone, MagicMock(), "an address").run(AsyncMock()))
+    running.collect_garbage.assert_called_once_with()

@@ -1,4 +1,4 @@
-"""Which process makes a bot's decision: the one that gets PostgreSQL's lock. Who dies loses its locks."""
+"""Advisory locks: which process makes a bot's decision. PostgreSQL frees the locks of one that dies."""
 
 from __future__ import annotations
 
@@ -13,73 +13,73 @@ from tischlein.server.tables.host import BotTurn
 if TYPE_CHECKING:
     from psycopg import Connection
 
-TAKE = "SELECT pg_try_advisory_lock(%s)"
-VERSION = "SELECT coalesce(max(n), 0) FROM entries WHERE table_id = %s"
-GIVE_BACK = "SELECT pg_advisory_unlock(%s)"
+TRY_LOCK = "SELECT pg_try_advisory_lock(%s)"
+SELECT_VERSION = "SELECT coalesce(max(n), 0) FROM entries WHERE table_id = %s"
+UNLOCK = "SELECT pg_advisory_unlock(%s)"
 
 
-def number(table_id: str, turn: BotTurn) -> int:
-    """The lock's number: of a seat at a table, asked at one version. Half of all numbers are negative."""
+def lock_key(table_id: str, turn: BotTurn) -> int:
+    """The lock's key: of a seat at a table, asked at one version. PostgreSQL's keys are signed."""
     named = f"{table_id} {turn.asked} {turn.seat}".encode()
     return int.from_bytes(hashlib.sha256(named).digest()[:8], "big", signed=True)
 
 
-class Claims:
-    """The decisions that this process makes, asked for one after the other in a thread of their own."""
+class BotLocks:
+    """The locks of this process, acquired one after the other in a thread of their own."""
 
-    def __init__(self, open_line: Callable[[], Connection[Any]]) -> None:
-        self.open_line = open_line
-        self.thread = ThreadPoolExecutor(1, "claims")
-        self.line: Connection[Any] | None = None
-        self.mine: set[int] = set()
-        self.one_at_a_time = threading.Lock()
+    def __init__(self, open_connection: Callable[[], Connection[Any]]) -> None:
+        self.open_connection = open_connection
+        self.thread = ThreadPoolExecutor(1, "bot-locks")
+        self.connection: Connection[Any] | None = None
+        self.held: set[int] = set()
+        self.mutex = threading.Lock()
 
-    def take(self, table_id: str, turn: BotTurn) -> int | None:
-        """The decision is this process's, and so many entries are in the table's book; None: it is not."""
+    def acquire(self, table_id: str, turn: BotTurn) -> int | None:
+        """Gives the number of entries in the table's log; None: another process has the lock."""
         import psycopg
 
-        lock = number(table_id, turn)
-        with self.one_at_a_time:
-            if lock in self.mine:
+        lock = lock_key(table_id, turn)
+        with self.mutex:
+            if lock in self.held:
                 return None
             try:
-                line = self.connected()
-                taken = line.execute(TAKE, [lock]).fetchone()
+                connection = self.open()
+                taken = connection.execute(TRY_LOCK, [lock]).fetchone()
                 if taken is None or not taken[0]:
                     return None
-                self.mine.add(lock)
-                counted = line.execute(VERSION, [table_id]).fetchone()
+                self.held.add(lock)
+                counted = connection.execute(SELECT_VERSION, [table_id]).fetchone()
                 return int(counted[0]) if counted else 0
             except psycopg.Error:
-                self.forget()
+                self.drop_connection()
                 return None
 
-    def give_back(self, table_id: str, turn: BotTurn) -> None:
+    def release(self, table_id: str, turn: BotTurn) -> None:
         import psycopg
 
-        lock = number(table_id, turn)
-        with self.one_at_a_time:
-            if lock in self.mine:
-                self.mine.discard(lock)
+        lock = lock_key(table_id, turn)
+        with self.mutex:
+            if lock in self.held:
+                self.held.discard(lock)
                 try:
-                    self.connected().execute(GIVE_BACK, [lock])
+                    self.open().execute(UNLOCK, [lock])
                 except psycopg.Error:
-                    self.forget()
+                    self.drop_connection()
 
-    def connected(self) -> Connection[Any]:
-        if self.line is None or self.line.closed:
-            self.mine.clear()
-            self.line = self.open_line()
-        return self.line
+    def open(self) -> Connection[Any]:
+        if self.connection is None or self.connection.closed:
+            self.held.clear()
+            self.connection = self.open_connection()
+        return self.connection
 
-    def forget(self) -> None:
-        """The line is broken; the locks went with it."""
-        self.mine.clear()
-        if self.line is not None:
-            self.line.close()
-        self.line = None
+    def drop_connection(self) -> None:
+        """The connection is broken; the locks went with it."""
+        self.held.clear()
+        if self.connection is not None:
+            self.connection.close()
+        self.connection = None
 
     def close(self) -> None:
         self.thread.shutdown(wait=False, cancel_futures=True)
-        with self.one_at_a_time:
-            self.forget()
+        with self.mutex:
+            self.drop_connection()

@@ -1,4 +1,4 @@
-"""What server processes on one database tell each other, and how it is packed for PostgreSQL's NOTIFY."""
+"""What server processes on one database tell each other, and how PostgreSQL's NOTIFY carries it."""
 
 from __future__ import annotations
 
@@ -11,35 +11,35 @@ from tischlein.server.protocol.common import kebab
 from tischlein.server.protocol.responses import Chat, ChatEmote
 from tischlein.server.tables.log import Entry
 
-ME = secrets.token_hex(8)
-"""The name of this process among its neighbours; one that starts again is somebody new."""
+PROCESS_ID = secrets.token_hex(8)
+"""Identifies this process among its peers; one that starts again has a new id."""
 
-LONGEST = 7_900
-"""Bytes: PostgreSQL takes fewer than 8,000 in one notification."""
+MAX_PAYLOAD_BYTES = 7_900
+"""PostgreSQL takes fewer than 8,000 bytes in one NOTIFY."""
 
 
-class Note(Struct, tag_field="is", tag=kebab, omit_defaults=True):
+class Notification(Struct, tag_field="is", tag=kebab, omit_defaults=True):
     """Something that the other processes should know."""
 
 
-class Written(Note):
-    """New entries in a table's book, read only where the table is served; none where they are too long."""
+class EntriesWritten(Notification):
+    """New entries in a table's log, left out where too long; decoded only where the table is served."""
 
     table: str
     version: int
     entries: Raw = Raw(b"[]")
 
 
-class Said(Note):
-    """Words or a sign at a table, with the request's id, so that nobody hears it twice."""
+class ChatSent(Notification):
+    """A text or an emote at a table, with the request's id, so that nobody receives it twice."""
 
     table: str
-    said: Chat | ChatEmote
+    message: Chat | ChatEmote
     request: str
 
 
-class Here(Note):
-    """Who is at a table at this process: its people, and how many strangers watch."""
+class Presence(Notification):
+    """Who is at a table at this process: its people, and how many spectators without a name."""
 
     table: str
     people: list[str] = []
@@ -48,49 +48,53 @@ class Here(Note):
     asked: dict[int, int] = {}
     """At this version: for how many milliseconds seats have been asked for a move."""
     answer: bool = False
-    """Whoever serves this table, too, please say the same."""
+    """Other processes that serve this table are to send their `Presence`, too."""
 
 
-class Alive(Note):
-    """Nothing has happened; once a second."""
+class Heartbeat(Notification):
+    """Once a second, so that a process that has stopped is noticed."""
 
 
-class Bye(Note):
+class Goodbye(Notification):
     """This process stops."""
 
 
-AnyNote = Written | Said | Here | Alive | Bye
+AnyNotification = EntriesWritten | ChatSent | Presence | Heartbeat | Goodbye
 
-write_note = msgspec.json.Encoder().encode
-read_notes = msgspec.json.Decoder(list[AnyNote]).decode
-read_entries = msgspec.json.Decoder(list[Entry]).decode
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(list[AnyNotification]).decode
+decode_entries = msgspec.json.Decoder(list[Entry]).decode
 
 
 def written(table: str, entries: list[Entry]) -> bytes:
-    """The note about new entries, as short as it must be."""
-    note = write_note(Written(table, entries[-1].n, Raw(write_note(entries))))
-    return note if len(note) < LONGEST // 2 else write_note(Written(table, entries[-1].n))
+    """The notification about new entries; where they are too long, without them."""
+    notification = encode(EntriesWritten(table, entries[-1].n, Raw(encode(entries))))
+    return (
+        notification
+        if len(notification) < MAX_PAYLOAD_BYTES // 2
+        else encode(EntriesWritten(table, entries[-1].n))
+    )
 
 
-def pack(notes: list[bytes]) -> list[str]:
-    """Many notes in few notifications, in order."""
+def pack(notifications: list[bytes]) -> list[str]:
+    """The payloads for many notifications, as few as possible, in order."""
     packed: list[str] = []
     together: list[bytes] = []
     size = 0
-    for note in notes:
-        if together and size + len(note) > LONGEST - 100:
+    for notification in notifications:
+        if together and size + len(notification) > MAX_PAYLOAD_BYTES - 100:
             packed.append(envelope(together))
             together, size = [], 0
-        together.append(note)
-        size += len(note) + 1
+        together.append(notification)
+        size += len(notification) + 1
     return [*packed, envelope(together)] if together else packed
 
 
-def envelope(notes: list[bytes]) -> str:
-    return f"{ME}[{b','.join(notes).decode()}]"
+def envelope(notifications: list[bytes]) -> str:
+    return f"{PROCESS_ID}[{b','.join(notifications).decode()}]"
 
 
-def unpack(payload: bytes) -> tuple[str, list[AnyNote]]:
-    """Who tells, and what; what this process has told itself is not read again."""
-    sender = payload[: len(ME)].decode()
-    return sender, [] if sender == ME else read_notes(payload[len(ME) :])
+def unpack(payload: bytes) -> tuple[str, list[AnyNotification]]:
+    """The sender and its notifications; those of this process itself are left out."""
+    sender = payload[: len(PROCESS_ID)].decode()
+    return sender, [] if sender == PROCESS_ID else decode(payload[len(PROCESS_ID) :])

@@ -1,7 +1,7 @@
-"""The other processes on the same database: telling them what happens here, hearing what happens there.
+"""The other processes on the same PostgreSQL: sends them notifications and receives theirs.
 
-PostgreSQL carries the notes (LISTEN and NOTIFY), in the order in which transactions are stored. One line
-listens, on the event loop; whatever is told goes through the writer, so that nothing overtakes its entries.
+LISTEN and NOTIFY keep the order in which transactions are stored. One connection listens, on the event loop;
+whatever is sent goes through the writer, so that nothing overtakes its entries.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, Protocol
 
 from tischlein.server.cluster import notifications
-from tischlein.server.cluster.bot_locks import Claims
-from tischlein.server.cluster.notifications import ME, Alive, AnyNote, Bye
+from tischlein.server.cluster.bot_locks import BotLocks
+from tischlein.server.cluster.notifications import PROCESS_ID, AnyNotification, Goodbye, Heartbeat
 from tischlein.server.storage.writer import CHANNEL, WriteBatch, Writer, WriteStream
 from tischlein.server.tables.host import BotTurn
 from tischlein.server.tables.log import Entry
@@ -22,21 +22,21 @@ from tischlein.server.tables.log import Entry
 if TYPE_CHECKING:
     from psycopg import Connection
 
-BETWEEN_SIGNS = 1.0
-DEAD_AFTER = 4.0
-"""Seconds without a sign of life, by this machine's own steady clock: wrong or jumping clocks do no harm."""
+HEARTBEAT_INTERVAL_S = 1.0
+PEER_TIMEOUT_S = 4.0
+"""A peer that sends nothing for this long is gone: some heartbeats may be late, by a busy disk, say."""
 
-logger = logging.getLogger("tischlein.neighbours")
+logger = logging.getLogger("tischlein.cluster")
 
 
 class Peers(Protocol):
-    """The other processes, as the house sees them."""
+    """The other processes, as the hub sees them."""
 
     alone: bool
 
     def written(self, table_id: str, entries: list[Entry], /) -> list[bytes]: ...
 
-    def tell(self, note: AnyNote, /) -> None: ...
+    def send(self, notification: AnyNotification, /) -> None: ...
 
     async def claim(self, table_id: str, turn: BotTurn, /) -> int | None: ...
 
@@ -46,14 +46,14 @@ class Peers(Protocol):
 
 
 class NoPeers:
-    """A house that is alone with its database."""
+    """For a process that is alone with its database."""
 
     alone = True
 
     def written(self, _: str, __: list[Entry]) -> list[bytes]:
         return []
 
-    def tell(self, _: AnyNote) -> None:
+    def send(self, _: AnyNotification) -> None:
         pass
 
     async def claim(self, _: str, __: BotTurn) -> int | None:
@@ -66,128 +66,131 @@ class NoPeers:
         return 0
 
 
-class Hearer(Protocol):
-    """Whoever wants to know what the neighbours say."""
+class PeerListener(Protocol):
+    """Receives what the other processes send, and hears of their coming and going."""
 
-    def hear(self, process: str, note: AnyNote) -> None: ...
+    def receive(self, process: str, notification: AnyNotification) -> None: ...
 
-    def lose(self, process: str) -> None: ...
+    def peer_lost(self, process: str) -> None: ...
 
-    def meet(self) -> None: ...
+    def peer_joined(self) -> None: ...
 
     async def catch_up(self) -> None: ...
 
 
 class PostgresPeers:
-    """Everybody on one PostgreSQL."""
+    """All processes on one PostgreSQL."""
 
     alone = False
 
-    def __init__(self, open_line: Callable[[], Connection[Any]], writer: Writer) -> None:
-        self.open_line = open_line
+    def __init__(self, open_connection: Callable[[], Connection[Any]], writer: Writer) -> None:
+        self.open_connection = open_connection
         self.writer = writer
-        self.claims = Claims(open_line)
-        self.last_sign: dict[str, float] = {}
-        """When each process was last heard, this one included: its own signs show that the line is well."""
-        self.line: Any = None
+        self.bot_locks = BotLocks(open_connection)
+        self.last_received: dict[str, float] = {}
+        """When each process last sent something; its own show that it can listen."""
+        self.connection: Any = None
         self.socket = -1
-        self.hearer: Hearer
+        self.listener: PeerListener
 
-    # ---- Telling ----
+    # ---- Sending ----
 
     def written(self, table_id: str, entries: list[Entry]) -> list[bytes]:
         return [notifications.written(table_id, entries)]
 
-    def tell(self, note: AnyNote) -> None:
-        self.writer.put(WriteBatch(WriteStream(), [], lambda _: None, [notifications.write_note(note)]))
+    def send(self, notification: AnyNotification) -> None:
+        encoded = notifications.encode(notification)
+        self.writer.put(WriteBatch(WriteStream(), [], lambda _: None, [encoded]))
 
     async def claim(self, table_id: str, turn: BotTurn) -> int | None:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.claims.thread, self.claims.take, table_id, turn)
+        return await loop.run_in_executor(self.bot_locks.thread, self.bot_locks.acquire, table_id, turn)
 
     def release(self, table_id: str, turn: BotTurn) -> None:
-        asyncio.get_running_loop().run_in_executor(self.claims.thread, self.claims.give_back, table_id, turn)
+        asyncio.get_running_loop().run_in_executor(
+            self.bot_locks.thread, self.bot_locks.release, table_id, turn
+        )
 
     def count(self) -> int:
-        return len(self.last_sign.keys() - {ME})
+        return len(self.last_received.keys() - {PROCESS_ID})
 
-    # ---- Hearing ----
+    # ---- Receiving ----
 
-    def open(self, hearer: Hearer) -> asyncio.Task[None]:
-        self.hearer = hearer
-        return asyncio.get_running_loop().create_task(self.keep_in_touch())
+    def open(self, listener: PeerListener) -> asyncio.Task[None]:
+        self.listener = listener
+        return asyncio.get_running_loop().create_task(self.run())
 
-    async def keep_in_touch(self) -> None:
-        """A sign of life every second; who gives none is gone, and a line that brings none is made anew."""
+    async def run(self) -> None:
+        """Sends a heartbeat every second, drops silent peers, reconnects where nothing arrives."""
         try:
             while True:
-                if monotonic() - self.last_sign.get(ME, 0.0) > DEAD_AFTER:
+                if monotonic() - self.last_received.get(PROCESS_ID, 0.0) > PEER_TIMEOUT_S:
                     await self.listen()
-                self.tell(Alive())
-                await asyncio.sleep(BETWEEN_SIGNS)
-                self.miss_the_dead()
+                self.send(Heartbeat())
+                await asyncio.sleep(HEARTBEAT_INTERVAL_S)
+                self.drop_silent_peers()
         finally:
-            self.tell(Bye())
-            self.hang_up()
-            self.claims.close()
+            self.send(Goodbye())
+            self.disconnect()
+            self.bot_locks.close()
 
     async def listen(self) -> None:
         import psycopg
 
-        self.hang_up()
+        self.disconnect()
         try:
-            self.line = await asyncio.to_thread(self.open_line)
-            await asyncio.to_thread(self.line.execute, f"LISTEN {CHANNEL}")
+            self.connection = await asyncio.to_thread(self.open_connection)
+            await asyncio.to_thread(self.connection.execute, f"LISTEN {CHANNEL}")
         except psycopg.Error as error:
-            logger.warning("the neighbours cannot be heard: %s", type(error).__name__)
+            logger.warning("cannot listen to the other processes: %s", type(error).__name__)
             return
         now = monotonic()
-        self.last_sign = dict.fromkeys(self.last_sign, now) | {ME: now}
-        self.socket = self.line.fileno()
-        asyncio.get_running_loop().add_reader(self.socket, self.hear)
-        self.hear()
-        await self.hearer.catch_up()
+        self.last_received = dict.fromkeys(self.last_received, now) | {PROCESS_ID: now}
+        self.socket = self.connection.fileno()
+        asyncio.get_running_loop().add_reader(self.socket, self.receive)
+        self.receive()
+        await self.listener.catch_up()
 
-    def hang_up(self) -> None:
-        if self.socket >= 0:  # else nobody listens on the line yet
+    def disconnect(self) -> None:
+        if self.socket >= 0:  # else nothing listens on the connection yet
             asyncio.get_running_loop().remove_reader(self.socket)
             self.socket = -1
-        if self.line is not None:
-            self.line.close()
-            self.line = None
+        if self.connection is not None:
+            self.connection.close()
+            self.connection = None
 
-    def hear(self) -> None:
-        """Notes have come, or the line is broken."""
+    def receive(self) -> None:
+        """Notifications have arrived, or the connection is broken."""
         import psycopg
 
         try:
-            self.line.pgconn.consume_input()
-            while (note := self.line.pgconn.notifies()) is not None:
-                self.read(note.extra)
+            self.connection.pgconn.consume_input()
+            while (notification := self.connection.pgconn.notifies()) is not None:
+                self.handle_payload(notification.extra)
         except psycopg.Error as error:
-            logger.warning("the line to the neighbours is broken: %s", type(error).__name__)
-            self.last_sign.pop(ME, None)
-            self.hang_up()
+            logger.warning("the connection to the other processes is broken: %s", type(error).__name__)
+            self.last_received.pop(PROCESS_ID, None)
+            self.disconnect()
 
-    def read(self, payload: bytes) -> None:
-        sender, told = notifications.unpack(payload)
-        known = sender in self.last_sign
-        self.last_sign[sender] = monotonic()
-        for note in told:
+    def handle_payload(self, payload: bytes) -> None:
+        sender, received = notifications.unpack(payload)
+        known = sender in self.last_received
+        self.last_received[sender] = monotonic()
+        for notification in received:
             try:
-                self.hearer.hear(sender, note)
+                self.listener.receive(sender, notification)
             except Exception:
-                logger.exception("a note could not be followed")
+                logger.exception("a notification could not be handled")
         if not known:
-            self.hearer.meet()
-        if any(isinstance(note, Bye) for note in told):
-            del self.last_sign[sender]
+            self.listener.peer_joined()
+        if any(isinstance(notification, Goodbye) for notification in received):
+            del self.last_received[sender]
 
-    def miss_the_dead(self) -> None:
+    def drop_silent_peers(self) -> None:
         now = monotonic()
-        if now - self.last_sign.get(ME, 0.0) > DEAD_AFTER / 2:
-            return  # this process hears not even itself: that says nothing about the others
-        for process in [one for one, heard in self.last_sign.items() if now - heard > DEAD_AFTER]:
-            logger.warning("the neighbour %s is gone", process)
-            del self.last_sign[process]
-            self.hearer.lose(process)
+        if now - self.last_received.get(PROCESS_ID, 0.0) > PEER_TIMEOUT_S / 2:
+            return  # not even this process's own arrive: that says nothing about the others
+        for process in [one for one, heard in self.last_received.items() if now - heard > PEER_TIMEOUT_S]:
+            logger.warning("process %s is gone", process)
+            del self.last_received[process]
+            self.listener.peer_lost(process)

@@ -9,7 +9,15 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from tischlein.engine.errors import Refusal
-from tischlein.server.cluster.notifications import Alive, AnyNote, Bye, Here, Said, Written, read_entries
+from tischlein.server.cluster.notifications import (
+    AnyNotification,
+    ChatSent,
+    EntriesWritten,
+    Goodbye,
+    Heartbeat,
+    Presence,
+    decode_entries,
+)
 from tischlein.server.cluster.postgres import Peers
 from tischlein.server.live.broadcast import PRESENCE_CHANGED, send_all
 from tischlein.server.live.served_tables import FailureHandler, ServedTables
@@ -33,21 +41,21 @@ class ClusterSync:
         self.store = store
         self.peers = peers
 
-    def hear(self, process: str, note: AnyNote) -> None:
-        """A note of another process, in the order in which things were stored."""
-        if isinstance(note, Bye):
-            self.lose(process)
-        if isinstance(note, Bye | Alive) or note.table not in self.served.sessions:
+    def receive(self, process: str, notification: AnyNotification) -> None:
+        """A notification of another process, in the order in which things were stored."""
+        if isinstance(notification, Goodbye):
+            self.peer_lost(process)
+        if isinstance(notification, Goodbye | Heartbeat) or notification.table not in self.served.sessions:
             return
-        session = self.served.sessions[note.table]
-        match note:
-            case Written():
-                if note.version > session.stored:
-                    self.written(session, read_entries(note.entries))
-            case Said():
-                self.said(session, note)
-            case Here():
-                self.somebody_is_here(session, process, note)
+        session = self.served.sessions[notification.table]
+        match notification:
+            case EntriesWritten():
+                if notification.version > session.stored:
+                    self.written(session, decode_entries(notification.entries))
+            case ChatSent():
+                self.chat_sent(session, notification)
+            case Presence():
+                self.somebody_is_here(session, process, notification)
 
     # ---- The log ----
 
@@ -104,8 +112,8 @@ class ClusterSync:
 
     # ---- Chat ----
 
-    def said(self, session: Session, note: Said) -> None:
-        message, who = note.said, (note.said.person, note.request)
+    def chat_sent(self, session: Session, notification: ChatSent) -> None:
+        message, who = notification.message, (notification.message.person, notification.request)
         if who in session.chat.done:
             return
         session.chat.done.append(who)
@@ -131,9 +139,9 @@ class ClusterSync:
         if host.room.pace is not None and host.shown is not None:
             asked = {seat: now - since for seat, since in host.shown.clocks.asked.items()}
         people = sorted(broadcast.people_here())
-        self.peers.tell(Here(host.id, people, broadcast.strangers(), host.version, asked, answer))
+        self.peers.send(Presence(host.id, people, broadcast.strangers(), host.version, asked, answer))
 
-    def somebody_is_here(self, session: Session, process: str, here: Here) -> None:
+    def somebody_is_here(self, session: Session, process: str, here: Presence) -> None:
         """Who is at a table at another process; and how long seats have been asked, if it knows better."""
         host, now = session.host, self.served.clock()
         if here.version == host.version and host.shown is not None:
@@ -144,7 +152,7 @@ class ClusterSync:
         if here.answer:
             self.announce(session)
 
-    def change_elsewhere(self, session: Session, process: str, here: Here | None) -> None:
+    def change_elsewhere(self, session: Session, process: str, here: Presence | None) -> None:
         broadcast, host, now = session.broadcast, session.host, self.served.clock()
         before, room_before = broadcast.people(), broadcast.room_now()
         if here is None:
@@ -159,7 +167,7 @@ class ClusterSync:
         if room_before != broadcast.room_now():
             self.served.send(session, broadcast.update(PRESENCE_CHANGED, now))
 
-    def lose(self, process: str) -> None:
+    def peer_lost(self, process: str) -> None:
         """A process is gone, and so are the people at it; they may come back to this one."""
         for session in list(self.served.sessions.values()):
             if process in session.broadcast.elsewhere:
@@ -167,16 +175,16 @@ class ClusterSync:
 
     # ---- After a silence ----
 
-    def meet(self) -> None:
+    def peer_joined(self) -> None:
         """Another process is new, or was silent for a while: it is told who is here, and says the same."""
         for session in self.served.sessions.values():
             self.announce(session, answer=True)
 
     async def catch_up(self) -> None:
-        """No notes came for a while: whatever others have written since is in the logs.
+        """Nothing was received for a while: whatever others have written since is in the logs.
 
         Who has come and gone is in no log, and could not be told, either.
         """
         for session in list(self.served.sessions.values()):
             await self.read_on(session)
-        self.meet()
+        self.peer_joined()

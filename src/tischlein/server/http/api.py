@@ -22,7 +22,7 @@ from tischlein.i18n.names import seat_names
 from tischlein.records import fairness
 from tischlein.registry import find, games
 from tischlein.server.net.limits import address_of
-from tischlein.server.ops.services import Office, clock
+from tischlein.server.ops.services import Services, clock
 from tischlein.server.protocol import responses
 from tischlein.server.protocol.common import BotName, Name, Pace, Person
 from tischlein.server.storage.people import qr_picture
@@ -147,9 +147,9 @@ class RunningGame(Struct):
     names: list[str]
 
 
-def office_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Office:
-    office: Office = connection.app.state.office
-    return office
+def services_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Services:
+    services: Services = connection.app.state.services
+    return services
 
 
 async def who(request: Request[Any, Any, State]) -> Person:
@@ -157,7 +157,7 @@ async def who(request: Request[Any, Any, State]) -> Person:
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     person = None
     if kind.lower() == "bearer" and len(token) <= 200:
-        person = await office_of(request).recognise(token, address_of(request.scope))
+        person = await services_of(request).person_of_token(token, address_of(request.scope))
     if person is None:
         raise Refusal(code="need-identity")
     return person
@@ -165,8 +165,8 @@ async def who(request: Request[Any, Any, State]) -> Person:
 
 async def new_person(request: Request[Any, Any, State], name: str, bot: bool = False) -> Identity:
     """A name is enough."""
-    office_of(request).limits.check("person", address_of(request.scope))
-    person, token = await asyncio.to_thread(office_of(request).people.welcome, name, bot, clock())
+    services_of(request).limits.check("person", address_of(request.scope))
+    person, token = await asyncio.to_thread(services_of(request).people.welcome, name, bot, clock())
     return Identity(person, token)
 
 
@@ -189,26 +189,26 @@ async def me(request: Request[Any, Any, State]) -> Person:
 async def rename(data: JSONBody[NewName], request: Request[Any, Any, State]) -> Person:
     """Another name."""
     person = await who(request)
-    return await asyncio.to_thread(office_of(request).people.rename, person, data.name)
+    return await asyncio.to_thread(services_of(request).people.rename, person, data.name)
 
 
 @post("/api/people/me/device", tags=["people"], security=KNOWN)
 async def link_device(request: Request[Any, Any, State]) -> DeviceLink:
     """A code for another device of mine, good once and for ten minutes."""
     person = await who(request)
-    link = await asyncio.to_thread(office_of(request).people.link, person, clock())
+    link = await asyncio.to_thread(services_of(request).people.link, person, clock())
     return DeviceLink(link.code, link.url, link.qr, link.seconds)
 
 
 @post("/api/people/device", tags=["people"])
 async def claim_device(data: JSONBody[Code], request: Request[Any, Any, State]) -> Identity:
     """The other device: a code for a token."""
-    office, address = office_of(request), address_of(request.scope)
-    office.limits.check_room("wrong-token", address)
+    services, address = services_of(request), address_of(request.scope)
+    services.limits.check_available("wrong-token", address)
     try:
-        person, token = await asyncio.to_thread(office.people.claim, data.code, clock())
+        person, token = await asyncio.to_thread(services.people.claim, data.code, clock())
     except Refusal:
-        office.limits.check("wrong-token", address)
+        services.limits.check("wrong-token", address)
         raise
     return Identity(person, token)
 
@@ -217,7 +217,7 @@ async def claim_device(data: JSONBody[Code], request: Request[Any, Any, State]) 
 async def history(request: Request[Any, Any, State]) -> list[PlayedGame]:
     """My finished games, newest first."""
     person = await who(request)
-    rows = await asyncio.to_thread(office_of(request).store.history, person.id)
+    rows = await asyncio.to_thread(services_of(request).store.history, person.id)
     return [
         PlayedGame(
             row["table_id"], row["number"], row["seat"], row["at"], row["game"], row["result"],
@@ -247,7 +247,7 @@ def names_at(people: str, language: str) -> list[str]:
 async def running(request: Request[Any, Any, State]) -> list[RunningGame]:
     """My games that are not over, newest first."""
     person = await who(request)
-    rows = await asyncio.to_thread(office_of(request).store.running, person.id)
+    rows = await asyncio.to_thread(services_of(request).store.running, person.id)
     return [
         RunningGame(
             row["id"], row["number"], row["seat"], row["changed"], row["game"],
@@ -263,7 +263,7 @@ async def running(request: Request[Any, Any, State]) -> list[RunningGame]:
 @post("/api/tables", tags=["tables"], security=ANYBODY_NAMED)
 async def open_table(data: JSONBody[NewTable], request: Request[Any, Any, State]) -> OpenedTable:
     """Opens a table; answered when it is on the disk. A stranger with a `name` becomes a person."""
-    office, identity = office_of(request), None
+    services, identity = services_of(request), None
     if data.name is not None and "authorization" not in request.headers:
         identity = await new_person(request, data.name)
     person = identity.person if identity else await who(request)
@@ -272,52 +272,52 @@ async def open_table(data: JSONBody[NewTable], request: Request[Any, Any, State]
         data.begins, data.pace, data.grace, data.stand_in,
     )  # fmt: skip
     sat = None if data.sit is None else log.Sat(data.sit, person.id, person.name)
-    return await set_up(office, opened, language_of(request.headers), sat, identity)
+    return await set_up(services, opened, language_of(request.headers), sat, identity)
 
 
 async def set_up(
-    office: Office,
+    services: Services,
     opened: log.Opened,
     language: str,
     sat: log.Sat | None = None,
     identity: Identity | None = None,
 ) -> OpenedTable:
     """A new table, once it is on the disk."""
-    office.limits.check("table", opened.host)
-    office.limits.check_amount("tables_each", office.hub.tables_of(opened.host))
+    services.limits.check("table", opened.host)
+    services.limits.check_amount("tables_per_person", services.hub.tables_of(opened.host))
     stored: asyncio.Future[str] = asyncio.get_running_loop().create_future()
 
     def answer(_: str, outcome: str) -> None:
         if not stored.done():
             stored.set_result(outcome)
 
-    table = office.hub.open_table(opened, answer, sat)
+    table = services.hub.open_table(opened, answer, sat)
     # Before anything is waited for: what bots do next is not on the disk yet.
-    state: Any = Raw(office.hub.first_state(table, sat.person, language)) if sat else None
+    state: Any = Raw(services.hub.first_state(table, sat.person, language)) if sat else None
     outcome = await stored
     if outcome != STORED:
         raise Refusal(code=outcome)
-    return OpenedTable(table, table_url(office, table), identity, state)
+    return OpenedTable(table, table_url(services, table), identity, state)
 
 
-def table_url(office: Office, table: str) -> str:
+def table_url(services: Services, table: str) -> str:
     """The link that brings others to a table."""
-    return f"{office.settings.url}/#/table/{table}"
+    return f"{services.settings.url}/#/table/{table}"
 
 
 @get("/api/tables/{table:str}/qr", tags=["tables"], media_type="image/svg+xml")
 async def table_qr(table: TableId, request: Request[Any, Any, State]) -> str:
     """A table's link as a QR code (SVG)."""
-    office = office_of(request)
-    await office.hub.find_table(table)
-    return await asyncio.to_thread(qr_picture, table_url(office, table))
+    services = services_of(request)
+    await services.hub.find_table(table)
+    return await asyncio.to_thread(qr_picture, table_url(services, table))
 
 
 @get("/api/tables", tags=["tables"])
 async def list_tables(request: Request[Any, Any, State]) -> list[ListedTable]:
     """Tables that anybody may join; where nothing happened for a day, nobody waits any longer."""
-    office = office_of(request)
-    rows = await asyncio.to_thread(office.store.open_tables, office.hub.clock() - LISTED_FOR)
+    services = services_of(request)
+    rows = await asyncio.to_thread(services.store.open_tables, services.hub.clock() - LISTED_FOR)
     return [
         ListedTable(
             row["id"],
@@ -353,7 +353,7 @@ def what_there_is(url: str) -> Catalogue:
 @get("/api/games", tags=["house"], sync_to_thread=False)
 def catalogue(request: Request[Any, Any, State]) -> Catalogue:
     """What can be played, against whom, in which languages, and where others find it."""
-    return what_there_is(office_of(request).settings.url)
+    return what_there_is(services_of(request).settings.url)
 
 
 @get("/api/games/{game:str}/{page:str}/{language:str}", tags=["house"], media_type=MediaType.TEXT)

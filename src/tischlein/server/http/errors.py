@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from tischlein.engine.errors import Refusal
 from tischlein.i18n.languages import language_of
 from tischlein.server.http.security import retry_after
-from tischlein.server.ops.services import Office
+from tischlein.server.ops.services import Services
 from tischlein.server.protocol.responses import Refused
 from tischlein.server.storage.writer import FAILED
 
@@ -75,8 +75,8 @@ def detail_of(error: HTTPException) -> str:
 def answer(
     request: Request[Any, Any, State], code: str, sentence: str, status: int, retry: str = ""
 ) -> Response[Refused]:
-    office: Office = request.app.state.office
-    office.metrics.refused[code] += 1
+    services: Services = request.app.state.services
+    services.metrics.refused[code] += 1
     headers = {"retry-after": retry} if status == 429 else {}
     body = Refused(id=None, code=code, sentence=sentence)
     return Response(body, status_code=status, headers=headers, media_type="application/json")

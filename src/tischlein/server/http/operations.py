@@ -13,7 +13,7 @@ from litestar.openapi import ResponseSpec
 from msgspec import Struct
 
 from tischlein.server.ops.metrics import CONTENT_TYPE
-from tischlein.server.ops.services import Office
+from tischlein.server.ops.services import Services
 
 
 class Readiness(Struct):
@@ -32,22 +32,22 @@ def alive() -> str:
 @get("/readyz", tags=["upkeep"], responses={503: ResponseSpec(Readiness, description="Not now.")})
 async def ready(request: Request[Any, Any, State]) -> Response[Readiness]:
     """Ready for people: the database is up to date, takes what is written and has room; 503 where not."""
-    complaints = await asyncio.to_thread(office_of(request).health.complaints)
+    complaints = await asyncio.to_thread(services_of(request).health.complaints)
     return Response(Readiness(not complaints, complaints), status_code=503 if complaints else 200)
 
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Request[Any, Any, State]) -> Response[str]:
     """What is counted, as Prometheus reads it; usually only for this machine."""
-    office = office_of(request)
-    if office.settings.metrics == "off" or (office.settings.metrics == "local" and not local(request)):
+    services = services_of(request)
+    if services.settings.metrics == "off" or (services.settings.metrics == "local" and not local(request)):
         raise NotFoundException
-    return Response(office.metrics.text(office.now()), media_type=CONTENT_TYPE)
+    return Response(services.metrics.text(services.gauges()), media_type=CONTENT_TYPE)
 
 
-def office_of(request: Request[Any, Any, State]) -> Office:
-    office: Office = request.app.state.office
-    return office
+def services_of(request: Request[Any, Any, State]) -> Services:
+    services: Services = request.app.state.services
+    return services
 
 
 def local(request: Request[Any, Any, State]) -> bool:

@@ -28,7 +28,7 @@ from tischlein.records.replay import (
     played_on,
     read,
 )
-from tischlein.server.http.api import KNOWN, GameNumber, OpenedTable, TableId, office_of, set_up, who
+from tischlein.server.http.api import KNOWN, GameNumber, OpenedTable, TableId, services_of, set_up, who
 from tischlein.server.live.bot_pool import BotTask
 from tischlein.server.protocol.common import BotName, Language
 from tischlein.server.protocol.responses import Suggestion
@@ -94,7 +94,7 @@ class PlayOn(Struct, forbid_unknown_fields=True):
 
 
 async def record_of(request: Request[Any, Any, State], table: str, number: int) -> str:
-    text = await asyncio.to_thread(office_of(request).store.record_text, table, number)
+    text = await asyncio.to_thread(services_of(request).store.record_text, table, number)
     if text is None:
         raise Refusal(code="unknown-game-record")
     return text
@@ -163,24 +163,24 @@ async def look_back(data: JSONBody[LookBack], request: Request[Any, Any, State])
 )  # fmt: skip
 async def suggest(data: JSONBody[WhatIf], request: Request[Any, Any, State]) -> list[RecordSuggestion]:
     """What a good player would have done there, from what the seat could know. One question at a time."""
-    person, office = await who(request), office_of(request)
+    person, services = await who(request), services_of(request)
     check_language(data.language)
-    if person.id in office.asking:
+    if person.id in services.asking:
         raise Refusal(code="too-fast")
-    office.limits.check("suggestion", person.id)
-    office.asking.add(person.id)
+    services.limits.check("suggestion", person.id)
+    services.asking.add(person.id)
     try:
         table = await asyncio.to_thread(asked_about, data)
         bot_task = BotTask(
             table.game.name, data.seat, "", data.move, table.view_record(data.seat).pack().tobytes()
         )
         answer: asyncio.Queue[list[Suggestion]] = asyncio.Queue()
-        office.hub.bots.ask_advice(bot_task, data.language, table.people, answer.put_nowait)
+        services.hub.bots.ask_advice(bot_task, data.language, table.people, answer.put_nowait)
         advice = await asyncio.wait_for(answer.get(), LONGEST_THOUGHT)
     except TimeoutError:
         raise Refusal(code="no-suggestion") from None
     finally:
-        office.asking.discard(person.id)
+        services.asking.discard(person.id)
     if not advice:
         raise Refusal(code="no-suggestion")
     return [in_words(one, table, data) for one in advice]
@@ -212,7 +212,7 @@ async def play_on(data: JSONBody[PlayOn], request: Request[Any, Any, State]) -> 
     person = await who(request)
     check_bot(data.bot)
     opened, sat = await asyncio.to_thread(played_on, data.record, data.move, data.seat, data.bot, person)
-    return await set_up(office_of(request), opened, language_of(request.headers), sat)
+    return await set_up(services_of(request), opened, language_of(request.headers), sat)
 
 
 ROUTES = [record, verify, replay_game, look_back, suggest, play_on]

@@ -1,4 +1,4 @@
-"""The door of the web application: what every answer carries, and how often one may knock."""
+"""Security headers on every response, and the rate limit of HTTP requests."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ HEADERS = {
     "x-content-type-options": "nosniff",
 }
 HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
-NOT_KEPT = (b"cache-control", b"no-store")
-"""Answers of the API are for whoever asked; one of them has somebody's token in it."""
-HEAVY = re.compile(r"/(verify|replay|suggest|play-on|qr)$")
-HEAVY_COST = 5.0
+NO_STORE = (b"cache-control", b"no-store")
+"""Responses of the API are for whoever asked; one of them has somebody's token in it."""
+EXPENSIVE_PATHS = re.compile(r"/(verify|replay|suggest|play-on|qr)$")
+EXPENSIVE_COST = 5.0
 """Requests that make the server think count for more."""
 
-logger = logging.getLogger("tischlein.door")
+logger = logging.getLogger("tischlein.http")
 
 
 def hashes(page: str, tag: str) -> str:
@@ -64,8 +64,8 @@ def policy(settings: Settings, page: str) -> str:
     )
 
 
-class Door:
-    """Around the whole application, so that no answer leaves without its headers."""
+class SecurityMiddleware:
+    """Around the whole application, so that no response leaves without its headers."""
 
     def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, index: Path) -> None:
         self.app = app
@@ -86,13 +86,13 @@ class Door:
         async def send_with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
                 given = list(message.get("headers", []))
-                keep = [NOT_KEPT] if private and not any(name == NOT_KEPT[0] for name, _ in given) else []
+                keep = [NO_STORE] if private and not any(name == NO_STORE[0] for name, _ in given) else []
                 message["headers"] = [*given, *extra, *keep]
             await send(message)
 
         try:
             if private:
-                cost = HEAVY_COST if HEAVY.search(scope["path"]) else 1.0
+                cost = EXPENSIVE_COST if EXPENSIVE_PATHS.search(scope["path"]) else 1.0
                 self.limits.check("request", address_of(scope), cost)
         except Refusal as refusal:
             await refuse(refusal, send_with_headers)

@@ -10,7 +10,7 @@ from typing import Protocol
 
 from msgspec import UNSET, Raw, UnsetType
 
-from tischlein.server.cluster.notifications import Here
+from tischlein.server.cluster.notifications import Presence
 from tischlein.server.live.view_encoder import ViewEncoder
 from tischlein.server.protocol.common import Person
 from tischlein.server.protocol.responses import AnyMessage, SeatClock, State, encode
@@ -46,7 +46,7 @@ class Broadcast:
     def __init__(self, host: Host) -> None:
         self.host = host
         self.subscribers: dict[Subscriber, None] = {}
-        self.elsewhere: dict[str, Here] = {}
+        self.elsewhere: dict[str, Presence] = {}
         """Who is at this table at other processes."""
         self.room_sent = False
         """Has the room been sent to all since the table is served?"""

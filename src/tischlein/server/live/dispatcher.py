@@ -10,7 +10,7 @@ import msgspec
 
 from tischlein.engine.errors import Refusal
 from tischlein.i18n.languages import LANGUAGES, known_language
-from tischlein.server.cluster.notifications import Said
+from tischlein.server.cluster.notifications import ChatSent
 from tischlein.server.live.bot_turns import task_for
 from tischlein.server.live.broadcast import PRESENCE_CHANGED, Outgoing, Subscriber, send_all
 from tischlein.server.live.hub import Hub
@@ -174,7 +174,7 @@ class Dispatcher:
             raise Refusal(code="too-many")
         person = subscriber.person
         if person is None or person.id not in session.host.room.people():
-            self.limits.check_amount("screens_a_table", len(session.broadcast.subscribers))
+            self.limits.check_amount("connections_per_table", len(session.broadcast.subscribers))
 
     def leave_table(
         self, session: Session, subscriber: Subscriber, request: requests.Leave, _: RequestContext
@@ -236,7 +236,7 @@ class Dispatcher:
             else session.chat.emote(host.id, session.stored, person, request, context.now)
         )
         send_all([*session.broadcast.everybody(message), done])
-        self.hub.peers.tell(Said(host.id, message, request.id))
+        self.hub.peers.send(ChatSent(host.id, message, request.id))
 
     def explain(
         self, session: Session, subscriber: Subscriber, request: requests.Why, context: RequestContext

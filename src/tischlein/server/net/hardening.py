@@ -1,4 +1,4 @@
-"""Connections that trust nobody: what arrives slowly, endlessly or in crumbs is not waited for.
+"""Protocols that no client can exhaust: what arrives slowly, endlessly or in fragments is not waited for.
 
 uvicorn reads headers of any size for any time, answers pings into a buffer without an end, and collects empty
 fragments for ever. Each of these would let one client take all the memory.
@@ -15,45 +15,45 @@ from websockets.frames import Frame
 from tischlein.server.net.uvicorn_websocket import DirectWebSocket
 from tischlein.server.protocol.close_codes import CLOSE_TOO_LARGE, CLOSE_TOO_SLOW
 
-REQUEST_WITHIN = 15.0
+REQUEST_TIMEOUT_S = 15.0
 """Seconds for a whole request; the largest, a record, has 256 KiB."""
-ANSWER_WITHIN = 60.0
-"""Seconds for the answer, until the client has taken it."""
-LARGEST_HEAD = 32 * 1024
-LONGEST_GOODBYE = 4096
-MOST_FRAGMENTS = 64
-"""So many pieces one message may come in."""
+RESPONSE_TIMEOUT_S = 60.0
+"""Seconds for the response, until the client has received it."""
+MAX_HEAD_BYTES = 32 * 1024
+MAX_CLOSE_BYTES = 4096
+MAX_FRAGMENTS = 64
+"""Fragments of one message; browsers send one, and each costs memory even when empty."""
 
 
-class WaryHttp(HttpToolsProtocol):
-    """HTTP requests that come whole and soon, from clients that take their answers."""
+class HardenedHttp(HttpToolsProtocol):
+    """HTTP with deadlines for sending a request and for reading its response."""
 
     deadline: asyncio.TimerHandle | None = None
     reading_head = True
-    head = 0
+    head_bytes = 0
     """Bytes of this request so far."""
 
-    def within(self, seconds: float | None) -> None:
-        """What comes next must come within so many seconds (None: whenever it likes)."""
+    def set_deadline(self, seconds: float | None) -> None:
+        """The connection is aborted after these seconds, unless a new deadline is set (None: no deadline)."""
         if self.deadline is not None:
             self.deadline.cancel()
         self.deadline = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self.within(REQUEST_WITHIN)
+        self.set_deadline(REQUEST_TIMEOUT_S)
 
     def data_received(self, data: bytes) -> None:
-        self.head += len(data)
-        if self.reading_head and self.head > LARGEST_HEAD:
+        self.head_bytes += len(data)
+        if self.reading_head and self.head_bytes > MAX_HEAD_BYTES:
             self.send_400_response("The head of this request is too large.")
         else:
             super().data_received(data)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self.reading_head, self.head = True, 0
-        self.within(REQUEST_WITHIN)
+        self.reading_head, self.head_bytes = True, 0
+        self.set_deadline(REQUEST_TIMEOUT_S)
 
     def on_headers_complete(self) -> None:
         self.reading_head = False
@@ -61,28 +61,28 @@ class WaryHttp(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
-        self.within(ANSWER_WITHIN)
+        self.set_deadline(RESPONSE_TIMEOUT_S)
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        self.reading_head, self.head = True, 0
-        self.within(None)
+        self.reading_head, self.head_bytes = True, 0
+        self.set_deadline(None)
 
     def handle_websocket_upgrade(self) -> None:
-        self.within(None)
+        self.set_deadline(None)
         super().handle_websocket_upgrade()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.within(None)
+        self.set_deadline(None)
         super().connection_lost(exc)
 
 
-class WaryWebSocket(DirectWebSocket):
-    """A WebSocket whose client can neither flood us with pings nor with crumbs."""
+class HardenedWebSocket(DirectWebSocket):
+    """A WebSocket whose client can exhaust memory neither with pings nor with fragments."""
 
     def data_received(self, data: bytes) -> None:
-        """After a line was closed only its client's goodbye is of interest, and that is short."""
-        if not self.close_sent or len(data) < LONGEST_GOODBYE:
+        """After a close frame was sent only the client's own is of interest, and that is short."""
+        if not self.close_sent or len(data) < MAX_CLOSE_BYTES:
             super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
@@ -91,13 +91,13 @@ class WaryWebSocket(DirectWebSocket):
         super().send_receive_event_to_app()
 
     def handle_ping(self) -> None:
-        """Who asks for pongs must take them."""
+        """A client that asks for pongs must read them."""
         super().handle_ping()
         if not self.writable.is_set():
             self.drop(CLOSE_TOO_SLOW, "pongs were not taken")
 
     def handle_cont(self, event: Frame) -> None:
-        if len(self.frames) >= MOST_FRAGMENTS:
+        if len(self.frames) >= MAX_FRAGMENTS:
             self.frames = []
             self.drop(CLOSE_TOO_LARGE, "a message came in too many pieces")
         elif not self.close_sent:

@@ -1,24 +1,27 @@
-"""How fast somebody may go: a bucket of tokens that fills by itself, and one such bucket for each of many."""
+"""Token buckets for rate limits: one that refills with time, and one for each of many keys."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 
-MOST_KEYS = 10_000
-"""So many people or addresses are remembered; whoever was quiet longest is forgotten and starts afresh."""
+MAX_KEYS = 10_000
+"""People or addresses remembered; the one quiet longest is forgotten and starts with a full bucket.
 
-ENDLESS = 1e12
+A bucket has some 200 bytes, so all of them have a few megabytes.
+"""
+
+UNLIMITED = 1e12
 
 
-class Bucket:
+class TokenBucket:
     """Holds `most` tokens and gains `rate` of them a second. Time is told in seconds, never asked for."""
 
-    __slots__ = ("at", "left", "most", "rate")
+    __slots__ = ("at", "capacity", "left", "rate")
 
-    def __init__(self, rate: float, most: float, now: float) -> None:
+    def __init__(self, rate: float, capacity: float, now: float) -> None:
         self.rate = rate
-        self.most = most
-        self.left = most
+        self.capacity = capacity
+        self.left = capacity
         self.at = now
 
     def take(self, now: float, cost: float = 1.0) -> float:
@@ -37,23 +40,23 @@ class Bucket:
 
     def fill(self, now: float) -> None:
         if now > self.at:
-            self.left = min(self.most, self.left + (now - self.at) * self.rate)
+            self.left = min(self.capacity, self.left + (now - self.at) * self.rate)
             self.at = now
 
 
-class Buckets:
-    """A bucket for everybody who comes, and memory for only so many of them."""
+class TokenBuckets:
+    """A bucket for each key, remembered for a limited number of keys."""
 
-    def __init__(self, rate: float, most: float, keys: int = MOST_KEYS) -> None:
+    def __init__(self, rate: float, capacity: float, keys: int = MAX_KEYS) -> None:
         self.rate = rate
-        self.most = most
+        self.capacity = capacity
         self.keys = keys
-        self.known: OrderedDict[str, Bucket] = OrderedDict()
+        self.known: OrderedDict[str, TokenBucket] = OrderedDict()
 
-    def of(self, key: str, now: float) -> Bucket:
+    def of(self, key: str, now: float) -> TokenBucket:
         bucket = self.known.get(key)
         if bucket is None:
-            bucket = self.known[key] = Bucket(self.rate, self.most, now)
+            bucket = self.known[key] = TokenBucket(self.rate, self.capacity, now)
             if len(self.known) > self.keys:
                 self.known.popitem(last=False)
         else:

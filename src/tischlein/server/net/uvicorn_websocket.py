@@ -1,4 +1,4 @@
-"""The WebSocket protocol of the server: uvicorn's, with a door for hearing and sending at once.
+"""The WebSocket protocol of the server: uvicorn's, receiving and sending without a queue and a task.
 
 ASGI passes every message through a queue and a task, and cannot let go of a reader that has stopped reading.
 Here a message is given to whoever listens as soon as it is there, and is written at once or waits in a queue
@@ -18,11 +18,11 @@ from websockets.protocol import State
 
 from tischlein.server.protocol.common import MAX_MESSAGE_BYTES
 
-EXTENSION = "tischlein.direct"
-MOST_WAITING = 500
-MOST_WAITING_BYTES = 1024 * 1024
-LINGER = 5.0
-"""A reader that was dropped has so many seconds to read why."""
+EXTENSION = "tischlein.websocket"
+MAX_QUEUED_MESSAGES = 500
+MAX_QUEUED_BYTES = 1024 * 1024
+CLOSE_TIMEOUT_S = 5.0
+"""How long a reader that is disconnected may take to read why."""
 
 
 class DirectWebSocket(WebSocketsSansIOProtocol):
@@ -30,13 +30,13 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
-        self.waiting: deque[bytes] = deque()
-        self.waiting_bytes = 0
+        self.queued: deque[bytes] = deque()
+        self.queued_bytes = 0
         self.listener: Callable[[bytes], None] | None = None
-        """Who hears the messages; before there is a listener they wait for the application as usual."""
+        """Receives the messages; without a listener they wait for the application as usual."""
 
     def data_received(self, data: bytes) -> None:
-        """A whole small text message, as nearly all are, is heard without further ado."""
+        """A whole small text message, as nearly all are, goes straight to the listener."""
         text = None
         if self.listener is not None and not self.close_sent and not self.conn.reader.buffer:
             text = small_text(data)
@@ -53,13 +53,13 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.listener(data)
 
-    def pause_hearing(self) -> None:
-        """The listener is busy: what the client sends stays in the network."""
+    def pause_receiving(self) -> None:
+        """What the client sends stays in the network until `resume_receiving`."""
         if not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 
-    def resume_hearing(self) -> None:
+    def resume_receiving(self) -> None:
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
@@ -71,12 +71,12 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
 
     def push(self, message: bytes) -> bool:
         """Sends a text message; False: the reader is too slow and the queue is full."""
-        if self.writable.is_set() and not self.waiting:
+        if self.writable.is_set() and not self.queued:
             self.write(message)
             return True
-        self.waiting.append(message)
-        self.waiting_bytes += len(message)
-        return len(self.waiting) <= MOST_WAITING and self.waiting_bytes <= MOST_WAITING_BYTES
+        self.queued.append(message)
+        self.queued_bytes += len(message)
+        return len(self.queued) <= MAX_QUEUED_MESSAGES and self.queued_bytes <= MAX_QUEUED_BYTES
 
     def write(self, message: bytes) -> None:
         if self.close_sent or self.disconnected or self.conn.state is not State.OPEN:
@@ -85,22 +85,22 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        while self.waiting and self.writable.is_set():
-            message = self.waiting.popleft()
-            self.waiting_bytes -= len(message)
+        while self.queued and self.writable.is_set():
+            message = self.queued.popleft()
+            self.queued_bytes -= len(message)
             self.write(message)
 
     def drop(self, code: int, reason: str) -> None:
-        """Closes the line, whether the other side reads or not."""
-        self.waiting.clear()
+        """Closes the connection, whether the other side reads or not."""
+        self.queued.clear()
         if self.disconnected or self.transport.is_closing():
             return
         if not self.close_sent and self.conn.state is State.OPEN:
             self.conn.send_close(code, reason)
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
-        self.resume_hearing()
-        self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
+        self.resume_receiving()
+        self.close_timer = self.loop.call_later(CLOSE_TIMEOUT_S, self.transport.abort)
 
 
 def small_text(data: bytes) -> bytes | None:

@@ -187,7 +187,7 @@ def database(settings: Settings) -> Finding:
     url = settings.database_url()
     if url.startswith("sqlite") and not Path(url.removeprefix("sqlite:///")).exists():
         return Finding("Database", GOOD, "none yet; the server makes it when it starts")
-    engine = connect(url, settings.patience())
+    engine = connect(url, settings.pg_timeouts())
     try:
         if (missing := migrations_missing(engine)) is not None:
             mend = "Start the server once: it brings the database up to date. Make a backup before."

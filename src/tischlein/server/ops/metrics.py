@@ -1,4 +1,4 @@
-"""What a server counts of itself, as Prometheus reads it at `/metrics`.
+"""What a server counts, as Prometheus reads it at `/metrics`.
 
 Plain numbers, each added to by one thread, the event loop's or the writer's; a count costs what an addition
 costs.
@@ -14,11 +14,11 @@ SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0,
 AMOUNTS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
 
 CONTENT_TYPE = "text/plain; version=0.0.4"
-"""Litestar says itself that texts are UTF-8; said twice, strict readers take the whole for nonsense."""
+"""Litestar adds the charset itself; given twice, strict readers reject the whole header."""
 
 
 class Histogram:
-    """How often a measured value was at most so large."""
+    """Counts measured values in buckets."""
 
     def __init__(self, bounds: tuple[float, ...]) -> None:
         self.bounds = bounds
@@ -42,7 +42,7 @@ class Metrics:
     """Everything that is counted as it happens."""
 
     def __init__(self) -> None:
-        self.heard = 0
+        self.received = 0
         self.moves: Counter[str] = Counter()
         self.refused: Counter[str] = Counter()
         self.limited: Counter[str] = Counter()
@@ -53,18 +53,18 @@ class Metrics:
         self.commit_rows = Histogram(AMOUNTS)
         self.bot_seconds = Histogram(SECONDS)
 
-    def text(self, now: dict[str, float]) -> str:
-        """All of it; `now` brings what is not counted but looked up: tables, queues."""
+    def text(self, gauges: dict[str, float]) -> str:
+        """All of it; `gauges` has what is not counted but looked up: tables, queues."""
         lines: list[str] = []
-        for name, value in now.items():
+        for name, value in gauges.items():
             lines += [f"# TYPE tischlein_{name} gauge", f"tischlein_{name} {value:g}"]
-        lines += ["# TYPE tischlein_messages_heard_total counter"]
-        lines += [f"tischlein_messages_heard_total {self.heard}"]
+        lines += ["# TYPE tischlein_messages_received_total counter"]
+        lines += [f"tischlein_messages_received_total {self.received}"]
         for name, label, counted in (
             ("moves", "by", self.moves),
             ("refusals", "code", self.refused),
             ("limits_hit", "limit", self.limited),
-            ("lines_closed", "code", self.closed),
+            ("connections_closed", "code", self.closed),
             ("not_stored", "outcome", self.unstored),
         ):
             lines.append(f"# TYPE tischlein_{name}_total counter")

@@ -53,7 +53,7 @@ def check_database(settings: Settings) -> None:
     from tischlein.server.storage.database import connect
 
     try:
-        engine = connect(settings.database_url(), settings.patience())
+        engine = connect(settings.database_url(), settings.pg_timeouts())
         try:
             engine.connect().close()
         finally:

@@ -20,7 +20,7 @@ class NoBook(Refusal):
 
 def replay_bots(table: str, settings: Settings) -> int:
     """Every decision again, from the same view and seed; 0: none differs."""
-    store = Store(connect(settings.database_url(), settings.patience()))
+    store = Store(connect(settings.database_url(), settings.pg_timeouts()))
     try:
         entries = store.entries_of(table)
         rows = store.decisions_of(table)

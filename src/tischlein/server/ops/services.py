@@ -1,4 +1,4 @@
-"""The office: everything that a running server consists of, started and stopped in order."""
+"""Everything that a running server consists of, wired up, started and stopped in order."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from tischlein.server.storage.people import People
 from tischlein.server.storage.writer import ThreadWriter, WriteBatch
 from tischlein.server.tables.room import PLAYING
 
-BETWEEN_TICKS = 0.25
-MOST_UNTIDY = 500
-"""After so many lines have been closed their remains are swept up."""
+TICK_INTERVAL_S = 0.25
+MAX_CLOSED_UNCOLLECTED = 500
+"""Closed connections after which the garbage of all of them is collected."""
 
-UNGUARDED: dict[str, Any] = {"pool_pre_ping": False, "pool_reset_on_return": None}
-"""The writer minds its own line: what others ask of the database before and after each use, it does not."""
+WRITER_OPTIONS: dict[str, Any] = {"pool_pre_ping": False, "pool_reset_on_return": None}
+"""The writer handles broken connections itself, so the pool does not check them."""
 
 logger = logging.getLogger("tischlein")
 
@@ -40,7 +40,7 @@ logger = logging.getLogger("tischlein")
 clock = Steady()
 
 
-class Office:
+class Services:
     """One server."""
 
     hub: Hub
@@ -53,30 +53,30 @@ class Office:
         self.settings = settings
         self.metrics = Metrics()
         self.limits = Limits(settings, self.metrics)
-        self.untidy = 0
+        self.closed_connections = 0
         self.asking: set[str] = set()
         """People for whom a bot thinks about a game that is over."""
 
     @asynccontextmanager
     async def open(self, _: Any = None) -> AsyncIterator[None]:
-        """Open for business; on the way out everything that is waiting is written down."""
+        """Runs the server; at the end everything that is waiting is stored."""
         loop = asyncio.get_running_loop()
         url = self.settings.database_url()
         await asyncio.to_thread(migrate_first, url)
-        patience = self.settings.patience()
-        engine = connect(url, patience)
+        timeouts = self.settings.pg_timeouts()
+        engine = connect(url, timeouts)
 
         def back_on_the_loop(batches: list[WriteBatch]) -> None:
-            loop.call_soon_threadsafe(tell, batches)
+            loop.call_soon_threadsafe(report_outcomes, batches)
 
-        pen = connect(url, patience, **UNGUARDED)
-        writer = ThreadWriter(pen, back_on_the_loop, loop.call_soon, self.metrics)
+        write_engine = connect(url, timeouts, **WRITER_OPTIONS)
+        writer = ThreadWriter(write_engine, back_on_the_loop, loop.call_soon, self.metrics)
         peers = None
-        if patience is not None:
-            open_line = partial(patience.connect, address_of(engine), autocommit=True)
-            peers = PostgresPeers(open_line, writer)
+        if timeouts is not None:
+            open_connection = partial(timeouts.connect, address_of(engine), autocommit=True)
+            peers = PostgresPeers(open_connection, writer)
         bots = ProcessBotPool(self.settings.workers, self.metrics)
-        self.store = Store(engine, patience)
+        self.store = Store(engine, timeouts)
         self.people = People(engine, self.settings.url)
         pause = self.settings.bot_pause / 1000
         self.hub = Hub(self.store, writer, bots, clock, pause, self.metrics, peers)
@@ -85,8 +85,8 @@ class Office:
         sys.setswitchinterval(0.0005)  # the writer has little to do and much depends on it
         gc.collect()
         gc.freeze()
-        gc.set_threshold(20_000, 20, 50)  # what a game remembers is no garbage: looking for some takes time
-        running = [asyncio.create_task(self.keep_ticking())]
+        gc.set_threshold(20_000, 20, 50)  # compiled games are no garbage: scanning them takes time
+        running = [asyncio.create_task(self.tick_forever())]
         if peers is not None:
             running.append(peers.open(self.hub.sync))
         try:
@@ -100,44 +100,44 @@ class Office:
             bots.close()
             writer.hand_over()
             await asyncio.to_thread(writer.close)
-            pen.dispose()
+            write_engine.dispose()
             self.store.close()
 
-    def tidy_up(self) -> None:
-        """The objects of a closed line point at each other, and the collector comes by itself only rarely."""
-        self.untidy += 1
-        if self.untidy == MOST_UNTIDY:
-            self.untidy = 0
+    def collect_garbage(self) -> None:
+        """A closed connection leaves reference cycles, and the collector comes by itself only rarely."""
+        self.closed_connections += 1
+        if self.closed_connections == MAX_CLOSED_UNCOLLECTED:
+            self.closed_connections = 0
             gc.collect()
 
-    def now(self) -> dict[str, float]:
-        """What is not counted but looked up when somebody asks for the metrics."""
+    def gauges(self) -> dict[str, float]:
+        """What is not counted but looked up when the metrics are read."""
         sessions = list(self.hub.sessions.values())
         return {
             "tables": len(sessions),
             "tables_playing": sum(session.host.room.phase == PLAYING for session in sessions),
             "players": len({person for session in sessions for person in session.host.present}),
-            "screens": len(self.hub.attending),
-            "lines": self.limits.lines.total(),
-            "addresses": len(self.limits.lines),
-            "parcels_waiting": sum(session.pending for session in sessions),
+            "connections_attending": len(self.hub.attending),
+            "connections": self.limits.connections.total(),
+            "addresses": len(self.limits.connections),
+            "batches_waiting": sum(session.pending for session in sessions),
             "bots_thinking": sum(len(session.thinking) for session in sessions),
-            "neighbours": self.hub.peers.count(),
-            "tables_being_read_again": len(self.hub.recovery.tables),
+            "peers": self.hub.peers.count(),
+            "tables_recovering": len(self.hub.recovery.tables),
         }
 
-    async def recognise(self, token: str, address: str) -> Person | None:
+    async def person_of_token(self, token: str, address: str) -> Person | None:
         """Whose token is this? An address that tries many wrong ones is not answered for a while."""
-        self.limits.check_room("wrong-token", address)
+        self.limits.check_available("wrong-token", address)
         person = await asyncio.to_thread(self.people.known, token) if token.isprintable() else None
         if person is None:
             self.limits.check("wrong-token", address)
         return person
 
-    async def keep_ticking(self) -> None:
+    async def tick_forever(self) -> None:
         await self.hub.serve_timed_tables()
         while True:
-            await asyncio.sleep(BETWEEN_TICKS)
+            await asyncio.sleep(TICK_INTERVAL_S)
             try:
                 if jumped := clock.follow():
                     logger.warning("the machine's clock was set by %.1f seconds", jumped / 1000)
@@ -154,10 +154,10 @@ def migrate_first(url: str) -> None:
     engine.dispose()
 
 
-def tell(batches: list[WriteBatch]) -> None:
-    """Back in the house: each parcel hears what became of it."""
+def report_outcomes(batches: list[WriteBatch]) -> None:
+    """On the event loop again: reports the outcome of each batch."""
     for batch in batches:
         try:
             batch.done(batch.outcome)
         except Exception:
-            logger.exception("a parcel's news failed")
+            logger.exception("reporting the outcome of a batch failed")

@@ -16,7 +16,7 @@ from platformdirs import user_data_path
 from tischlein.engine.errors import Refusal
 
 if TYPE_CHECKING:
-    from tischlein.server.storage.pg_timeouts import Patience
+    from tischlein.server.storage.pg_timeouts import PgTimeouts
 
 
 CLIENT = Path(__file__).parents[1] / "client"
@@ -36,9 +36,9 @@ def setting(default: Any, text: str) -> Any:
 
 
 LIMITS = (
-    "connections", "connections_each", "messages_a_second", "requests_a_minute", "people_an_hour",
-    "tables_an_hour", "tables_each", "screens_a_table", "talk_a_minute", "suggestions_a_minute",
-    "wrong_tokens_an_hour",
+    "connections", "connections_per_address", "messages_per_second", "requests_per_minute", "people_per_hour",
+    "tables_per_hour", "tables_per_person", "connections_per_table", "chats_per_minute",
+    "suggestions_per_minute", "wrong_tokens_per_hour",
 )  # fmt: skip
 
 
@@ -50,12 +50,12 @@ class Settings:
     port: int = setting(8000, "port to listen at")
     data: str = setting("", "directory of the built-in database (default: this user's data directory)")
     database: str = setting("", "URL of another database, as in postgresql+psycopg://user@host/name")
-    database_patience: int = setting(5, "seconds after which a PostgreSQL that does not answer is away")
+    database_timeout: int = setting(5, "seconds after which a PostgreSQL that does not answer counts as down")
     base_url: str = setting("", "how others reach this server, as in https://cards.example.org")
     log_level: str = setting("info", "debug, info, warning or error")
     bot_workers: int = setting(0, "processes for bots (default: one fewer than cores)")
     bot_pause: int = setting(600, "milliseconds before a bot moves, so that people can follow")
-    heartbeat: int = setting(20, "seconds between two signs of life on an idle line")
+    heartbeat: int = setting(20, "seconds between two pings on an idle connection")
     browser: int = setting(0, "1: open the page in this machine's browser")
     origins: str = setting("", "other web sites whose pages may talk to this server, separated by commas")
     log_format: str = setting("human", "human, or json: one object on each line")
@@ -64,17 +64,19 @@ class Settings:
         "", "proxies whose X-Forwarded-For is believed, as in 127.0.0.1,10.0.0.0/8"
     )
     limits: int = setting(1, "0: no limits at all, as for load tests")
-    connections: int = setting(2500, "open lines in all")
-    connections_each: int = setting(100, "open lines from one address")
-    messages_a_second: int = setting(300, "messages of one person; an address has four times that; more wait")
-    requests_a_minute: int = setting(600, "HTTP requests from one address")
-    people_an_hour: int = setting(100, "new people from one address")
-    tables_an_hour: int = setting(120, "new tables of one person")
-    tables_each: int = setting(30, "tables in play that one person may have opened")
-    screens_a_table: int = setting(100, "screens at one table, watchers included")
-    talk_a_minute: int = setting(60, "words and signs of one person at all tables")
-    suggestions_a_minute: int = setting(30, "suggestions for one person")
-    wrong_tokens_an_hour: int = setting(200, "wrong tokens and codes from one address")
+    connections: int = setting(2500, "open connections in all")
+    connections_per_address: int = setting(100, "open connections from one address")
+    messages_per_second: int = setting(
+        300, "messages of one person; an address has four times that; more wait"
+    )
+    requests_per_minute: int = setting(600, "HTTP requests from one address")
+    people_per_hour: int = setting(100, "new people from one address")
+    tables_per_hour: int = setting(120, "new tables of one person")
+    tables_per_person: int = setting(30, "tables in play that one person may have opened")
+    connections_per_table: int = setting(100, "connections at one table, spectators included")
+    chats_per_minute: int = setting(60, "texts and emotes of one person at all tables")
+    suggestions_per_minute: int = setting(30, "suggestions for one person")
+    wrong_tokens_per_hour: int = setting(200, "wrong tokens and codes from one address")
 
     def __post_init__(self) -> None:
         if not 0 <= self.port <= 65535:
@@ -91,8 +93,8 @@ class Settings:
         check_networks(self.trusted_proxies)
         if self.heartbeat < 1:
             raise BadSetting("heartbeat", self.heartbeat, "1 or more seconds")
-        if self.database_patience < 1:
-            raise BadSetting("database patience", self.database_patience, "1 or more seconds")
+        if self.database_timeout < 1:
+            raise BadSetting("database timeout", self.database_timeout, "1 or more seconds")
         if self.bot_workers < 0:
             raise BadSetting("bot workers", self.bot_workers, "1 or more, or 0 for one fewer than cores")
         if self.base_url and not is_site(self.base_url):
@@ -115,7 +117,7 @@ class Settings:
 
     @property
     def own_url(self) -> str:
-        """Where a browser on this very machine finds it: there it may do all that it does on a safe line."""
+        """Where a browser on this machine finds it: on 127.0.0.1 it allows what otherwise needs HTTPS."""
         everybody = self.host in ("0.0.0.0", "::") and not self.base_url
         return f"http://127.0.0.1:{self.port}" if everybody else self.url
 
@@ -136,13 +138,13 @@ class Settings:
         self.folder.mkdir(parents=True, exist_ok=True)
         return f"sqlite:///{self.folder / 'tischlein.db'}"
 
-    def patience(self) -> Patience | None:
-        """How long the database is waited for; the built-in one is a file and needs none."""
+    def pg_timeouts(self) -> PgTimeouts | None:
+        """How long to wait for PostgreSQL; the built-in database is a file and needs no timeouts."""
         if not self.database_url().startswith("postgresql"):
             return None
-        from tischlein.server.storage.pg_timeouts import Patience  # brings psycopg along
+        from tischlein.server.storage.pg_timeouts import PgTimeouts  # brings psycopg along
 
-        return Patience(self.database_patience)
+        return PgTimeouts(self.database_timeout)
 
     @property
     def folder(self) -> Path:

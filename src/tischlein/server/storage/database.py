@@ -15,7 +15,7 @@ from sqlalchemy.engine import Connection, Engine
 from tischlein.server.tables.log import Entry, read_payload, write_payload
 
 if TYPE_CHECKING:
-    from tischlein.server.storage.pg_timeouts import Patience
+    from tischlein.server.storage.pg_timeouts import PgTimeouts
 
 metadata = MetaData()
 
@@ -131,17 +131,17 @@ def same_game(one: sa.Table, other: sa.Table) -> sa.ColumnElement[bool]:
     return sa.and_(one.c.table_id == other.c.table_id, one.c.number == other.c.number)
 
 
-def connect(url: str, patience: Patience | None = None, **more: Any) -> Engine:
+def connect(url: str, timeouts: PgTimeouts | None = None, **more: Any) -> Engine:
     """The database behind a URL. SQLite writes ahead and calls nothing stored before it is on the disk.
 
-    With `patience`, PostgreSQL is not waited for without end.
+    With `timeouts`, no wait for PostgreSQL is endless.
     """
     more.setdefault("pool_pre_ping", not url.startswith("sqlite"))
     engine = sa.create_engine(url, hide_parameters=True, **more)
     if engine.dialect.name == "sqlite":
         sa.event.listen(engine, "connect", prepare_sqlite)
-    elif patience is not None:
-        sa.event.listen(engine, "do_connect", lambda _, __, where, more: patience.connect(*where, **more))
+    elif timeouts is not None:
+        sa.event.listen(engine, "do_connect", lambda _, __, where, more: timeouts.connect(*where, **more))
     return engine
 
 
@@ -187,9 +187,9 @@ def entry_row(table_id: str, entry: Entry) -> dict[str, Any]:
 class Store:
     """Reading. Everything that is written at tables goes through the `Writer`."""
 
-    def __init__(self, engine: Engine, patience: Patience | None = None) -> None:
+    def __init__(self, engine: Engine, timeouts: PgTimeouts | None = None) -> None:
         self.engine = engine
-        self.patience = patience
+        self.timeouts = timeouts
 
     def entries_of(self, table_id: str, after: int = 0) -> list[Entry]:
         """The entries of a table in order; an unknown table has none."""
@@ -206,8 +206,8 @@ class Store:
 
     def settled_entries(self, table_id: str) -> list[Entry]:
         """The book after something went wrong: nothing that was given up on can still enter it."""
-        if self.patience is not None:
-            self.patience.settle(self.engine)
+        if self.timeouts is not None:
+            self.timeouts.terminate_abandoned(self.engine)
         return self.entries_of(table_id)
 
     def open_tables(self, since: int, most: int = 100) -> list[dict[str, Any]]:

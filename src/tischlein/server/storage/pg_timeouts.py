@@ -18,81 +18,83 @@ import sqlalchemy as sa
 from psycopg.abc import RV, PQGen
 from sqlalchemy.engine import Engine
 
-BRIEFLY = 1.0
-"""Seconds to wait for a database that has not answered lately: one answer, and it is trusted again."""
+RETRY_TIMEOUT_S = 1.0
+"""Timeout for a database whose last answer timed out; one answer, and the usual timeout holds again."""
 
-LOOKS = 20
-BETWEEN_LOOKS = 0.05
+MAX_CHECKS = 20
+CHECK_INTERVAL_S = 0.05
 
-END = sa.text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = ANY(:names)")
+TERMINATE = sa.text(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = ANY(:names)"
+)
 
 
-class Hangs(psycopg.OperationalError, TimeoutError):
+class DatabaseTimeout(psycopg.OperationalError, TimeoutError):
     """The database has not answered in time."""
 
 
-class Patience:
-    """How long this process waits for PostgreSQL, on any of its lines."""
+class PgTimeouts:
+    """How long this process waits for PostgreSQL, on any of its connections."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
-        self.hangs = False
-        self.given_up: set[str] = set()
-        """Names of lines that broke or were given up while they were waited for."""
+        self.timed_out = False
+        self.abandoned: set[str] = set()
+        """Names of connections that broke or timed out while they were waited for."""
 
     @property
-    def left(self) -> float:
-        return min(self.seconds, BRIEFLY) if self.hangs else self.seconds
+    def timeout(self) -> float:
+        return min(self.seconds, RETRY_TIMEOUT_S) if self.timed_out else self.seconds
 
-    def connect(self, *where: Any, **more: Any) -> PatientLine:
-        """A new line, with a name of its own by which PostgreSQL knows it."""
+    def connect(self, *where: Any, **more: Any) -> PgConnection:
+        """A new connection, with a name of its own by which PostgreSQL knows it."""
         more |= {
             "application_name": f"tischlein {secrets.token_hex(8)}",
-            "connect_timeout": math.ceil(self.left),
+            "connect_timeout": math.ceil(self.timeout),
         }
         try:
-            line = PatientLine.connect(*where, **more)
+            connection = PgConnection.connect(*where, **more)
         except psycopg.errors.ConnectionTimeout:
-            self.hangs = True
-            raise Hangs("PostgreSQL takes no new line") from None
-        self.hangs = False
-        line.name, line.patience = more["application_name"], self
-        return line
+            self.timed_out = True
+            raise DatabaseTimeout("PostgreSQL accepts no new connection") from None
+        self.timed_out = False
+        connection.name, connection.timeouts = more["application_name"], self
+        return connection
 
-    def settle(self, engine: Engine) -> None:
-        """What was asked on lines that were given up is done or will never be done, from now on."""
-        names = set(self.given_up)
+    def terminate_abandoned(self, engine: Engine) -> None:
+        """From now on, what was sent on abandoned connections is done or never will be."""
+        names = set(self.abandoned)
         if not names:
             return
         with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-            for _ in range(LOOKS):
-                if not connection.execute(END, {"names": list(names)}).all():
-                    self.given_up -= names
+            for _ in range(MAX_CHECKS):
+                if not connection.execute(TERMINATE, {"names": list(names)}).all():
+                    self.abandoned -= names
                     return
-                time.sleep(BETWEEN_LOOKS)
-        raise Hangs("PostgreSQL still holds a line that was given up")
+                time.sleep(CHECK_INTERVAL_S)
+        raise DatabaseTimeout("PostgreSQL has not ended an abandoned connection")
 
 
-class PatientLine(psycopg.Connection[Any]):
-    """A line to PostgreSQL that gives up when its patience is at an end."""
+class PgConnection(psycopg.Connection[Any]):
+    """A connection to PostgreSQL that is closed when a wait on it times out."""
 
     name = ""
-    patience: Patience | None = None
+    timeouts: PgTimeouts | None = None
 
     def wait(self, gen: PQGen[RV], interval: float = 0.1, timeout: float | None = None) -> RV:
-        if self.patience is None:
+        if self.timeouts is None:
             return super().wait(gen, interval, timeout)
-        ends = time.monotonic() + self.patience.left
+        ends = time.monotonic() + self.timeouts.timeout
         try:
-            answer = super().wait(gen, interval, self.patience.left)
+            answer = super().wait(gen, interval, self.timeouts.timeout)
         except psycopg.OperationalError:
             if self.closed:
-                self.patience.given_up.add(self.name)
+                self.timeouts.abandoned.add(self.name)
             elif time.monotonic() >= ends:
-                self.patience.given_up.add(self.name)
-                self.patience.hangs = True
+                self.timeouts.abandoned.add(self.name)
+                self.timeouts.timed_out = True
                 self.close()
-                raise Hangs("PostgreSQL does not answer") from None
+                raise DatabaseTimeout("PostgreSQL does not answer") from None
             raise
-        self.patience.hangs = False
+        self.timeouts.timed_out = False
         return answer

@@ -1,4 +1,4 @@
-"""One thread writes for all tables: what is waiting goes to the disk together, then everybody hears of it."""
+"""One thread writes for all tables: what is waiting is stored in one transaction, then reported."""
 
 from __future__ import annotations
 
@@ -22,41 +22,41 @@ from sqlalchemy.sql.expression import Executable
 from tischlein.server.cluster import notifications
 from tischlein.server.ops.metrics import Metrics
 
-MOST_TOGETHER = 2000
-"""So many parcels at most are written in one transaction."""
+MAX_BATCHES_PER_COMMIT = 2000
+"""Keeps a transaction short enough that those who wait for the next one do not notice."""
 
 logger = logging.getLogger("tischlein.writer")
 
 STORED, CONFLICT, FAILED = "stored", "conflict", "store-failed"
-HANGS = "hangs"
-"""Failed, and whoever tries again will wait as long."""
+TIMED_OUT = "timed-out"
+"""Failed, and trying again would wait as long."""
 
 CHANNEL = "tischlein"
 NOTIFY = "SELECT pg_notify(%s, %s)"
-"""The neighbours hear of it when, and only when, the transaction is stored."""
+"""Other processes are notified when, and only when, the transaction is stored."""
 
 
 @dataclass
 class WriteStream:
-    """A table's line to the disk: after one parcel has failed, no later one of the same line is written."""
+    """The batches of one table: after one has failed, no later one of the same stream is written."""
 
     broken: bool = False
 
 
 @dataclass
 class WriteBatch:
-    """Rows that are stored together or not at all, and who wants to know how it went."""
+    """Rows that are stored together or not at all, and whom to tell the outcome."""
 
     stream: WriteStream
     rows: list[tuple[Executable, dict[str, Any]]]
     done: Callable[[str], None]
-    notes: list[bytes] = field(default_factory=list)
-    """What the other processes are to hear of it."""
+    notifications: list[bytes] = field(default_factory=list)
+    """For the other processes."""
     outcome: str = field(default="", init=False)
 
 
 class Writer(Protocol):
-    """Takes parcels in order and calls `done` with what became of each, in order."""
+    """Takes batches in order and calls `done` with the outcome of each, in order."""
 
     def put(self, batch: WriteBatch) -> None: ...
 
@@ -64,7 +64,7 @@ class Writer(Protocol):
 
 
 class ThreadWriter:
-    """Group commit: while one transaction is on its way to the disk, the parcels for the next one gather."""
+    """Group commit: while one transaction is being stored, the batches for the next one gather."""
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class ThreadWriter:
         self.tell = tell
         self.metrics = metrics or Metrics()
         self.soon = soon
-        """Calls back when what is at hand has been dealt with: until then parcels are gathered."""
+        """Calls back when the event loop has dealt with what is at hand: until then batches are gathered."""
         self.gathered: list[WriteBatch] = []
         self.waiting: queue.SimpleQueue[list[WriteBatch] | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.run, name="writer", daemon=True)
@@ -89,7 +89,7 @@ class ThreadWriter:
             self.soon(self.hand_over)
 
     def hand_over(self) -> None:
-        """The gathered parcels go to the thread together: waking it for each would cost more than writing."""
+        """Wakes the thread once for all gathered batches: waking it for each would cost more than writing."""
         batches, self.gathered = self.gathered, []
         self.waiting.put(batches)
 
@@ -100,12 +100,12 @@ class ThreadWriter:
 
     def run(self) -> None:
         while (batches := self.waiting.get()) is not None:
-            self.add_waiting(batches, MOST_TOGETHER)
+            self.add_waiting(batches, MAX_BATCHES_PER_COMMIT)
             began = monotonic()
-            if write_all(self.engine, batches) == HANGS:
-                behind: list[WriteBatch] = []  # who came meanwhile has waited long enough
+            if write_all(self.engine, batches) == TIMED_OUT:
+                behind: list[WriteBatch] = []  # what was put meanwhile has waited long enough
                 self.add_waiting(behind)
-                settle(behind, HANGS)
+                settle(behind, TIMED_OUT)
                 batches += behind
             self.metrics.commit_seconds.add(monotonic() - began)
             self.metrics.commit_rows.add(sum(len(batch.rows) for batch in batches))
@@ -122,22 +122,22 @@ class ThreadWriter:
 
 
 def write_all(engine: Engine, batches: list[WriteBatch]) -> str:
-    """All in one transaction; when that fails, each half for itself, until the guilty one is found.
+    """All in one transaction; when that fails, each half for itself, until the one that fails is found.
 
-    A database that hangs is not tried again for each half: that would be waiting without end.
+    After a timeout the halves are not tried: each would wait as long again.
     """
     outcome = write_together(engine, batches)
-    if outcome in (STORED, HANGS) or len(batches) == 1:
+    if outcome in (STORED, TIMED_OUT) or len(batches) == 1:
         return settle(batches, outcome)
     middle = len(batches) // 2
-    if write_all(engine, batches[:middle]) == HANGS:
-        return settle(batches[middle:], HANGS)
+    if write_all(engine, batches[:middle]) == TIMED_OUT:
+        return settle(batches[middle:], TIMED_OUT)
     return write_all(engine, batches[middle:])
 
 
 def settle(batches: list[WriteBatch], outcome: str) -> str:
     for batch in batches:
-        batch.outcome = FAILED if outcome == HANGS else outcome
+        batch.outcome = FAILED if outcome == TIMED_OUT else outcome
         batch.stream.broken |= outcome != STORED
     return outcome
 
@@ -149,10 +149,10 @@ def write_together(engine: Engine, batches: list[WriteBatch]) -> str:
     for batch in batches:
         for statement, row in batch.rows:
             rows.setdefault(statement, []).append(row)
-    told = [note for batch in batches for note in batch.notes]
+    told = [one for batch in batches for one in batch.notifications]
     if not rows and not told:
         return STORED
-    for last in (False, True):  # a line that has lain idle may be broken: then there is a fresh one
+    for last in (False, True):  # an idle connection may be broken: the second time there is a fresh one
         try:
             with closing(engine.raw_connection()) as connection:
                 write_rows(engine, connection, rows, told)
@@ -161,8 +161,8 @@ def write_together(engine: Engine, batches: list[WriteBatch]) -> str:
             return CONFLICT
         except (engine.dialect.loaded_dbapi.Error, SQLAlchemyError) as error:
             if isinstance(getattr(error, "orig", error), TimeoutError):
-                logger.error("writing failed: the database hangs")
-                return HANGS
+                logger.error("writing failed: the database does not answer")
+                return TIMED_OUT
             if last:
                 logger.error("writing failed: %s", type(error).__name__)
         except Exception as error:  # a mistake of ours: it must not end the thread that writes for all
@@ -174,15 +174,15 @@ def write_together(engine: Engine, batches: list[WriteBatch]) -> str:
 def write_rows(
     engine: Engine, connection: Any, rows: dict[Executable, list[dict[str, Any]]], told: list[bytes]
 ) -> None:
-    """One transaction, without SQLAlchemy's ceremony: there are a thousand and more rows in a second."""
+    """One transaction, directly on the driver: at a thousand rows a second SQLAlchemy's share would count."""
     several = engine.dialect.name == "postgresql"
     try:
         with connection.driver_connection.pipeline() if several else nullcontext():  # all in one message
             cursor = connection.cursor()
             for statement, values in rows.items():
                 add_rows(cursor, engine.dialect, statement, values)
-            for note in notifications.pack(told):
-                cursor.execute(NOTIFY, [CHANNEL, note])
+            for payload in notifications.pack(told):
+                cursor.execute(NOTIFY, [CHANNEL, payload])
             cursor.close()
             connection.commit()
     except engine.dialect.loaded_dbapi.IntegrityError:
