@@ -26,7 +26,7 @@ from pathlib import Path
 import tischlein
 from tischlein.bots.search.time_budget import Clock
 from tischlein.lab.arena import EVALUATION_SEEDS, Deal, Match, Verdict, all_cores, judge, missing, play_deal
-from tischlein.lab.results import house
+from tischlein.lab.results import built_in
 
 DEALS = 500
 LEVEL_DEALS = 200
@@ -63,7 +63,7 @@ class Pairing:
     @property
     def house(self) -> str:
         """The bots and the game as they are now."""
-        return house(tischlein.games()[self.game])
+        return built_in(tischlein.games()[self.game])
 
 
 def pairings() -> list[Pairing]:

@@ -57,7 +57,7 @@ def test_deals_of_other_bots_are_not_counted_in(tmp_path: Path, monkeypatch: pyt
     )
     strength.run(path, {}, 1, name, 2, EVALUATION_SEEDS, None)
     assert sum(map(len, strength.read(path).values())) > 0
-    monkeypatch.setattr(strength, "house", lambda _: "somebody has worked on it")
+    monkeypatch.setattr(strength, "built_in", lambda _: "somebody has worked on it")
     with pytest.raises(SystemExit, match=r"of other bots or rules \(potato-man 5 .*\): name another file"):
         strength.read(path)
 

@@ -18,8 +18,9 @@ from tischlein.bots.registry import UnknownBot, find_bot
 from tischlein.cli.main import main
 from tischlein.engine import Game
 from tischlein.lab.arena import Entrant, Match, luck_of, play_deal, run
+from tischlein.lab.bot_process import BadBot, load_bot
 from tischlein.lab.results import fingerprint
-from tischlein.lab.user_bots import BadBot, find_any, load
+from tischlein.lab.user_bots import find_any
 from tischlein.table import Table
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -121,14 +122,14 @@ def test_the_taster_s_choice_follows_from_what_it_gets() -> None:
 def test_the_taster_goes_by_the_same_clock_as_the_bots_of_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each look at the clock takes four milliseconds: there is time for three rounds of the moves."""
     view = tischlein.new("leduc", 2, seed=3).view_record(0)
-    taster = find_any(f"{EXAMPLES / 'own_bot.py'}:Taster")
+    taster = load_bot(f"{EXAMPLES / 'own_bot.py'}:Taster")
     tasted: list[int] = []
 
     def taste(_: object, __: int, move: int, *___: object) -> int:
         tasted.append(move)
         return 0
 
-    module = load(str(EXAMPLES / "own_bot.py"))
+    module = sys.modules["user_bot_own_bot"]
     monkeypatch.setattr(module, "tasted", taste)
     monkeypatch.setattr(time, "perf_counter", itertools.count(0, 0.004).__next__)
     taster.choose(view, 0, Budget(milliseconds=10), seed=9)
@@ -383,7 +384,7 @@ def test_two_bots_may_have_files_of_the_same_names_beside_them(tmp_path: Path) -
     """As when an old version of a bot plays against the new one."""
     for version, which in (("old", 0), ("new", -1)):
         (tmp_path / version).mkdir()
-        (tmp_path / version / "heuristics.py").write_text(
+        (tmp_path / version / "bot.py").write_text(
             "import taste\n"
             "def choose(view):\n    return taste.pick(view['moves'])\n"
             "def later(view):\n    from taste_later import pick\n    return pick(view['moves'])\n"
@@ -419,7 +420,7 @@ def test_a_bot_that_goes_to_its_folder_takes_nobody_along(
     monkeypatch.chdir(tmp_path)
     for version in ("old", "new"):
         (tmp_path / version).mkdir()
-        (tmp_path / version / "heuristics.py").write_text(ELSEWHERE, encoding="utf-8")
+        (tmp_path / version / "bot.py").write_text(ELSEWHERE, encoding="utf-8")
         (tmp_path / version / "place.txt").write_text("-1", encoding="utf-8")
     match = Match("leduc", 2, {}, "new/bot.py:choose", "old/bot.py:choose")
     assert run(match, 2, cores=1, path="results.jsonl", stop_early=False).deals == 2
@@ -457,7 +458,7 @@ def test_a_folder_may_have_the_sign_in_its_name_that_parts_a_bot_from_its_budget
 
 @pytest.mark.parametrize(
     ("line", "said"),
-    [("raise SystemExit('bye')", "SystemExit: bye"), ("os._exit(3)", "one of them has ended it")],
+    [("raise SystemExit('bye')", "SystemExit: bye"), ("os._exit(3)", "has ended its process (exit code 3)")],
 )
 def test_a_bot_that_ends_its_process_ends_the_match_with_the_reason(
     line: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

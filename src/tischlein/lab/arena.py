@@ -28,9 +28,10 @@ from tischlein.bots.worker_process import end_with_parent
 from tischlein.engine import verbs
 from tischlein.engine.bits import lowest
 from tischlein.engine.errors import Refusal, at_least_1, listed, whole
+from tischlein.lab.bot_process import BadBot
 from tischlein.lab.results import Results
 from tischlein.lab.simulation import how_many
-from tischlein.lab.user_bots import BadBot, find_any, is_own
+from tischlein.lab.user_bots import find_any, is_user_bot
 from tischlein.registry import find
 from tischlein.table import Table, new
 
@@ -72,7 +73,7 @@ class Entrant:
     @classmethod
     def read(cls, text: str) -> Entrant:
         name, amount = name_and_budget(text)
-        if is_own(name):
+        if is_user_bot(name):
             find_any(name)
         elif name not in BOTS:
             raise BadEntrant(text, f"there is no bot {name!r}, there are {listed(list(BOTS))}")
@@ -93,7 +94,7 @@ class Entrant:
 def name_and_budget(text: str) -> tuple[str, str]:
     """The two parts of an entrant as it is written; the second is empty where none is given."""
     name, sign, amount = text.rpartition("@")
-    return (name, amount) if sign and not is_own(amount) else (text, "")
+    return (name, amount) if sign and not is_user_bot(amount) else (text, "")
 
 
 def names_of(entrants: Sequence[str]) -> list[str]:

@@ -14,8 +14,8 @@ from tischlein import bots
 from tischlein.engine.compile.cache import digest
 from tischlein.engine.errors import Refusal
 from tischlein.engine.game import Game
-from tischlein.lab.fingerprint import own_digest
-from tischlein.lab.user_bots import is_own, load
+from tischlein.lab.fingerprint import source_digest, source_of
+from tischlein.lab.user_bots import is_user_bot
 from tischlein.registry import find
 
 if TYPE_CHECKING:
@@ -35,27 +35,28 @@ KINDS: dict[Any, Any] = {"int": int, "float": (int, float)}
 """What a field of a deal may hold, by how its type is written; all others hold lists."""
 
 
-def house(game: Game) -> str:
-    """Tells the bots of the house, and the game, from what they were before somebody worked on them."""
+def built_in(game: Game) -> str:
+    """Tells the built-in bots, and the game, from what they were before a change in their sources."""
     return digest(Path(bots.__file__).parent, game.folder)
 
 
 def fingerprint(name: str) -> str:
-    """Tells somebody's bot from what it was before somebody worked on it: on its file, or on what that
-    imports from its own surroundings."""
-    module = load(name.rpartition(":")[0])
-    return own_digest(module.__file__, module.__name__) if module.__file__ else ""
+    """Tells somebody's bot from what it was before a change in its file, or in what that imports from its
+    own folder or package."""
+    place = name.rpartition(":")[0]
+    path = source_of(place)
+    return source_digest(path, "" if place.endswith(".py") else place) if path else ""
 
 
 def header_of(what: Any, names: Sequence[str], first: int) -> dict[str, Any]:
     """What results are of: the match, its first deal, the rules, and all bots as they are now; the same
     however options and files were written."""
     game = find(what.game)
-    own = {os.path.normpath(name): fingerprint(name) for name in sorted(set(names)) if is_own(name)}
+    own = {os.path.normpath(name): fingerprint(name) for name in sorted(set(names)) if is_user_bot(name)}
     header = {name: in_one_way(value) for name, value in asdict(what).items()}
     header["options"] = game.check(what.players, what.options)
     header |= {
-        "first": first, "edition": game.edition, "version": game.version, "house": house(game), "own": own,
+        "first": first, "edition": game.edition, "version": game.version, "house": built_in(game), "own": own,
     }  # fmt: skip
     return dict(json.loads(json.dumps(header)))
 

@@ -11,7 +11,7 @@ from rich.console import Console
 
 from tischlein.bots.registry import LEVELS
 from tischlein.engine.errors import MoveRefused
-from tischlein.lab.user_bots import BadBot
+from tischlein.lab.bot_process import BadBot
 from tischlein.suggest import suggest
 from tischlein.tui.drawing import SeatView, draw
 from tischlein.tui.local_game import LocalGame
