@@ -20,7 +20,7 @@ play: $(VENV)/ready-to-play compile-ahead $(CLIENT)  ## set up and play in the b
 	@$(BIN)/tischlein serve --host 0.0.0.0 --port $(PORT) --browser 1
 
 compile-ahead: $(VENV)/ready-to-play  # what thinking bots need, while the pages are built
-	@$(BIN)/python -m tischlein.bots.worker_process >/dev/null 2>&1 &
+	@$(BIN)/python -m tischlein.precompile >/dev/null 2>&1 &
 
 play-terminal: $(VENV)/ready-to-play  ## set up and play in the terminal (GAME=potato-man, or choose there)
 	@$(BIN)/tischlein play $(GAME)

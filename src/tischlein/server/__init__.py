@@ -17,7 +17,7 @@ def serve(settings: Settings) -> int:
     """Runs a server until it is stopped; bots' code is compiled beside it. Gives the exit code."""
     with needs("server", PART):
         from tischlein.server import app
-    from tischlein.bots.worker_process import compile_ahead
+    from tischlein.precompile import compile_ahead
 
     compile_ahead()
     return app.serve(settings)

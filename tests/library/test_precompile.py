@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tischlein.bots import worker_process
+from tischlein import precompile
 from tischlein.engine.compile.file_lock import lock
 
 PLAY = """
@@ -17,7 +17,7 @@ from numba.core import event
 import tischlein
 from tischlein.bots.base import Budget
 from tischlein.bots.search.bot import SearchBot
-from tischlein.bots.worker_process import compile_all, done
+from tischlein.precompile import compile_all, done
 
 compile_all()
 assert done().exists()
@@ -43,15 +43,15 @@ def test_what_one_process_compiles_no_other_compiles_beside_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     compiled = []
-    monkeypatch.setattr(worker_process, "done", lambda: tmp_path / "ready")
-    monkeypatch.setattr(worker_process, "lower_priority", lambda: None)
-    monkeypatch.setattr(worker_process, "compile_all", lambda: compiled.append("all"))
-    with worker_process.done().with_suffix(".lock").open("w") as lock_file:
+    monkeypatch.setattr(precompile, "done", lambda: tmp_path / "ready")
+    monkeypatch.setattr(precompile, "lower_priority", lambda: None)
+    monkeypatch.setattr(precompile, "compile_all", lambda: compiled.append("all"))
+    with precompile.done().with_suffix(".lock").open("w") as lock_file:
         lock(lock_file)
-        worker_process.compile_at_low_priority()
+        precompile.compile_at_low_priority()
         assert compiled == []
-    worker_process.compile_at_low_priority()
+    precompile.compile_at_low_priority()
     assert compiled == ["all"]
-    worker_process.done().touch()
-    worker_process.compile_at_low_priority()
+    precompile.done().touch()
+    precompile.compile_at_low_priority()
     assert compiled == ["all"]
