@@ -17,7 +17,8 @@ from tischlein.engine.errors import (
     UnknownGame,
 )
 from tischlein.extras import needs
-from tischlein.records.record import Record, load
+from tischlein.records.model import Record
+from tischlein.records.parse import load
 from tischlein.registry import games
 from tischlein.suggest import Suggestion, suggest
 from tischlein.table import Table, new, position

@@ -31,9 +31,7 @@ def games() -> dict[str, Game]:
 def holding_games(folder: str) -> str:
     """The folder, if any game is in it; else somebody would look for their game in vain."""
     if not any(entry.ispkg for entry in pkgutil.iter_modules([folder])):
-        raise Refusal(
-            f"TISCHLEIN_GAMES: no game is in {folder!r}; right would be the folder around a game's."
-        )
+        raise Refusal(f"TISCHLEIN_GAMES must be folders that have games' folders in them (got {folder!r})")
     return folder
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from tischlein.bots.base import A_SECOND, BadBudget, Budget
 from tischlein.engine import Game, State, defaults
-from tischlein.engine.errors import Refusal, at_least_1, whole
+from tischlein.engine.errors import Refusal, at_least_1, must_be, whole
 from tischlein.i18n.words import Words
 from tischlein.table import Table
 
@@ -77,7 +77,7 @@ def suggest(
         raise BadBudget(budget)
     luck = whole(seed)
     if luck is None:
-        raise Refusal(f"seed: {seed!r}; right would be a whole number.")
+        raise Refusal(must_be("seed", "a whole number", seed))
     return suggest_from(table.view_record(seat), seat, budget, luck, at_least_1("most", most))
 
 

@@ -16,6 +16,8 @@ from tischlein.engine.errors import (
     NotYourTurn,
     Refusal,
     is_whole_text,
+    listed,
+    must_be,
     whole,
 )
 from tischlein.engine.events import EVERYBODY
@@ -27,7 +29,7 @@ from tischlein.registry import find
 from tischlein.view import Look
 
 if TYPE_CHECKING:
-    from tischlein.records.record import Record
+    from tischlein.records.model import Record
 
 
 LONGEST_NAME = 60
@@ -38,8 +40,8 @@ PARTS = ("game", "edition", "version", "players", "options", "chance", "table")
 class BadNames(Refusal):
     code = "wrong-names"
 
-    def __init__(self, players: int) -> None:
-        super().__init__(f"names: right would be {players} names of 1 to {LONGEST_NAME} characters.")
+    def __init__(self, players: int, names: object) -> None:
+        super().__init__(must_be("names", f"{players} names of 1 to {LONGEST_NAME} characters", names))
 
 
 class Table:
@@ -225,7 +227,7 @@ class Table:
 
     def record(self) -> Record:
         """This game as it can be saved, loaded and replayed."""
-        from tischlein.records.record import Record
+        from tischlein.records.model import Record
 
         return Record.of(self)
 
@@ -285,7 +287,7 @@ def check_names(names: Sequence[str] | None, players: int) -> list[str] | None:
     in_order = isinstance(names, Iterable) and not isinstance(names, str | Set | Mapping)
     given = list(names) if in_order else []
     if len(given) != players or not all(map(is_name, given)):
-        raise BadNames(players)
+        raise BadNames(players, names)
     return [str(name) for name in given]
 
 
@@ -336,20 +338,20 @@ def position(
 def check_origin(game: Game, data: dict[str, Any]) -> None:
     """A position need not say where it comes from; but what it says has to be right."""
     if "game" in data and data["game"] != game.name:
-        raise BadPosition(f"game: {data['game']!r}; this should be a position of {game.name!r}")
-    for name, right in (("edition", game.edition), ("version", game.version)):
-        if data.get(name, right) != right:
-            raise BadPosition(f"{name}: {data[name]!r} is not what is played here; right would be {right!r}")
+        raise BadPosition(must_be("game", repr(game.name), data["game"]))
+    for name, needed in (("edition", game.edition), ("version", game.version)):
+        if data.get(name, needed) != needed:
+            raise BadPosition(must_be(name, repr(needed), data[name]))
     unknown = [name for name in data if name not in PARTS]
     if unknown:
-        raise BadPosition(f"{unknown[0]!r} is no part of a position; its parts are {', '.join(PARTS)}")
+        raise BadPosition(must_be("a part of a position", listed(PARTS), unknown[0]))
 
 
 def arrange_chance(state: State, read: Reader) -> None:
     """The seed and how much of it has been used, so that coming shuffles come out as they would have."""
     seed = read.value("seed")
     if not isinstance(seed, str) or len(seed) != 64 or not set(seed) <= set("0123456789abcdef"):
-        raise BadPosition(f"{read.place('seed')}: {seed!r}; right would be 64 hexadecimal digits")
+        raise BadPosition(must_be(read.place("seed"), "64 hexadecimal digits", seed))
     state.seed = seed_words(seed)
     state.drawn = read.number("drawn", 0, 2**40)
     if state.drawn:

@@ -27,7 +27,7 @@ from tischlein.engine import verbs
 from tischlein.engine.bits import each
 from tischlein.i18n.languages import LANGUAGES
 from tischlein.i18n.words import words
-from tischlein.records.record import parse
+from tischlein.records.parse import parse
 from tischlein.table import Table, position
 from tischlein.view import Look, nothing
 

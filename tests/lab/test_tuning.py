@@ -246,13 +246,13 @@ def test_the_command_says_so_when_nothing_is_better(
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["tune", "skat"], "There is no game called 'skat'"),
+        (["tune", "skat"], "(got 'skat')"),
         (["tune", "leduc"], "Leduc poker has nothing to tune"),
         (["tune", GAME, "--players", "2,9"], "players, not 9"),
         (["tune", GAME, "--only", "TIE,TEA"], "has no constant 'TEA' to tune; there are SHARPNESS, TIE"),
         (["tune", GAME, "--deals", "1"], "deals must be 2 to"),
         (["tune", GAME, "--minutes", "0"], "minutes must be more than 0 (got 0)"),
-        (["tune", GAME, "-o", "trump=red"], "has no option 'trump'"),
+        (["tune", GAME, "-o", "trump=red"], "(got 'trump')"),
         (["tune", GAME, "--seed", "9" * 20], "seed must be a whole number from -2**63"),
     ],
 )

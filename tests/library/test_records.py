@@ -12,7 +12,11 @@ from hypothesis import strategies as st
 
 import tischlein
 from support.random_play import play_on
-from tischlein.records.record import Record, Sitting, digest, parse
+from tischlein.records import fairness
+from tischlein.records.fairness import FairDeal
+from tischlein.records.format import digest
+from tischlein.records.model import Record, Seating
+from tischlein.records.parse import parse
 
 
 def some_record(moves: int = 12) -> Record:
@@ -51,12 +55,12 @@ def test_a_record_says_which_seats_were_bots_and_an_old_one_need_not() -> None:
 @pytest.mark.parametrize("bots", ['{"2": "spud"}', '{"1": 3}', '["spud"]', '{"1": "Spud!"}', '{"1": ""}'])
 def test_bots_that_cannot_be_are_refused(bots: str) -> None:
     lines = some_record().text().splitlines()[:-1]
-    with pytest.raises(tischlein.BadRecord, match="line 8: bots: right would be some of the seats 0 to 1"):
+    with pytest.raises(tischlein.BadRecord, match="line 8: bots must be some of the seats 0 to 1"):
         parse(sealed([*lines[:7], f"bots: {bots}", *lines[7:]]))
 
 
 def test_a_record_says_who_sat_there_before_a_seat_was_taken_over() -> None:
-    taken = replace(some_record(), earlier=(Sitting(1, ["Anna", "Spud"], {1: "spud"}),))
+    taken = replace(some_record(), earlier=(Seating(1, ["Anna", "Spud"], {1: "spud"}),))
     assert parse(taken.text()) == taken
     names = [table.names for table in taken.steps()]
     assert names[:2] == [["Anna", "Spud"]] * 2
@@ -66,11 +70,11 @@ def test_a_record_says_who_sat_there_before_a_seat_was_taken_over() -> None:
 @pytest.mark.parametrize(
     ("line", "complaint"),
     [
-        ('until x: {"names": ["A", "B"], "bots": {}}', "right would be 'until"),
-        ('until 1: ["A", "B"]', "right would be 'until"),
-        ('until 1: {"names": ["A"], "bots": {}}', "right would be a list of 2 names"),
-        ('until 1: {"names": ["A", "B"], "bots": {"7": "spud"}}', "right would be some of the seats"),
-        ("until 1: nobody", "not valid JSON"),
+        ('until x: {"names": ["A", "B"], "bots": {}}', "must be 'until"),
+        ('until 1: ["A", "B"]', "must be 'until"),
+        ('until 1: {"names": ["A"], "bots": {}}', "names must be a list of 2 names"),
+        ('until 1: {"names": ["A", "B"], "bots": {"7": "spud"}}', "bots must be some of the seats"),
+        ("until 1: nobody", "must be valid JSON"),
     ],
 )
 def test_those_who_cannot_have_sat_there_are_refused(line: str, complaint: str) -> None:
@@ -91,29 +95,41 @@ def test_an_unfinished_game_is_loaded_and_played_on(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [
-        ("tischlein record", "tischlein record 2", "line 1: format 2 is newer than this program knows"),
-        ("tischlein record", "tischlein record 0", "line 1: there never was a format 0"),
-        ("tischlein record", "something else", "line 1: 'something else'; a saved game begins with"),
-        ("game:", "game: skat", "line 2: game: 'skat' is not known here"),
-        ("edition:", "edition: 1899", "line 3: edition: '1899' of the cards is not known here"),
-        ("rules:", "rules: 2", "line 4: rules: version 2 is newer than"),
-        ("rules:", "rules: 0", "line 4: rules: version 0 is older than"),
-        ("rules:", "rules: one", "line 4: rules: 'one' is not a whole number"),
-        ("players:", "players: 3", "line 5: Leduc poker is for 2 players, not 3"),
-        ("option first:", "option first: 9", "option first can be"),
-        ("option first:", "option first: {", "line 6: option first: not valid JSON"),
-        ("names:", 'names: ["Anna"]', "line 7: names: right would be a list of 2 names"),
-        ("seed:", "seed: 12", "line 8: seed: '12'; right would be 64 hexadecimal digits"),
-        ("1. ", "2. 0 call", "line 9: '2. 0 call'; right would be '1. SEAT MOVE'"),
+        (
+            "tischlein record",
+            "tischlein record 2",
+            "line 1: format must be 1 (got 2; a newer one can be read after an update",
+        ),
+        ("tischlein record", "tischlein record 0", "line 1: format must be 1 (got 0)"),
+        (
+            "tischlein record",
+            "something else",
+            "line 1: a saved game must begin with 'tischlein record 1' (got 'something else')",
+        ),
+        ("game:", "game: skat", "(got 'skat')"),
+        ("edition:", "edition: 1899", "(got '1899')"),
+        ("rules:", "rules: 2", "line 4: rules must be version 1 (got 2, which is newer)"),
+        ("rules:", "rules: 0", "line 4: rules must be version 1 (got 0, which is older)"),
+        ("rules:", "rules: one", "line 4: rules must be a whole number (got 'one')"),
+        ("players:", "players: 3", "line 5: players must be 2 in Leduc poker (got 3)"),
+        (
+            "option first:",
+            "option first: 9",
+            "line 6: option first must be drawn, 0 or 1 in Leduc poker with 2 players (got 9)",
+        ),
+        ("option first:", "option first: {", "line 6: option first must be valid JSON"),
+        ("names:", 'names: ["Anna"]', "line 7: names must be a list of 2 names"),
+        ("seed:", "seed: 12", "line 8: seed must be 64 hexadecimal digits (got '12')"),
+        ("1. ", "2. 0 call", "line 9: the line must be '1. SEAT MOVE' or 'result: …' (got '2. 0 call')"),
         ("1. ", "1. 0 dance", "“dance” is not a move here"),
         (
             "1. ",
             "1. 0 fold",
             "line 9: move 1 (fold by seat 0): There is no bet to fold to; call or raise. [fold]",
         ),
-        ("1. ", "1. 5 call", "line 9: move 1 (call by seat 5): There is no seat 5"),
-        ("result:", "result: 9 -9 won by 0", "result: '9 -9 won by 0'; the moves lead to"),
-        ("result:", "result: unfinished", "result: 'unfinished'; the moves lead to"),
+        ("1. ", "1. 5 call", "line 9: move 1 (call by seat 5): seat must be 0 or 1 (got 5)"),
+        ("result:", "result: 9 -9 won by 0", "where the moves lead (got '9 -9 won by 0')"),
+        ("result:", "result: unfinished", "where the moves lead (got 'unfinished')"),
     ],
 )
 def test_a_wrong_line_is_named(old: str, new: str, complaint: str) -> None:
@@ -121,6 +137,31 @@ def test_a_wrong_line_is_named(old: str, new: str, complaint: str) -> None:
         parse(changed(old, new), "game.tischlein")
     assert complaint in str(refused.value)
     assert str(refused.value).startswith("game.tischlein, line ")
+
+
+@pytest.mark.parametrize(
+    ("deal", "complaint"),
+    [
+        (FairDeal("0" * 64, "1" * 64, ("", "")), "fair: the secret does not fit the commitment"),
+        (FairDeal(fairness.commitment("1" * 64), "1" * 64, ("", "")), "fair: the seed does not follow"),
+    ],
+)
+def test_an_unfair_deal_is_named_by_its_own_line(deal: FairDeal, complaint: str) -> None:
+    text = replace(some_record(), fair=deal).text()
+    line = next(n for n, line in enumerate(text.splitlines(), 1) if line.startswith("fair: "))
+    with pytest.raises(tischlein.BadRecord, match=f"record, line {line}: {complaint}") as refused:
+        parse(text)
+    assert refused.value.facts["line"] == line
+
+
+def test_each_step_is_a_table_of_its_own() -> None:
+    record = some_record()
+    steps = list(record.steps())
+    assert [len(table.made) for table in steps] == [*range(len(record.moves) + 1)]
+    assert steps[-1].over
+    assert not steps[0].over
+    steps[0].play(*record.moves[0])
+    assert len(steps[1].made) == 1
 
 
 def test_an_altered_file_is_refused() -> None:
@@ -132,12 +173,12 @@ def test_an_altered_file_is_refused() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [
-        ("names:", 'names: ["Anna", "\\ud800"]', "line 7: names: right would be a list of 2 names"),
-        ("names:", f'names: ["Anna", "{"B" * 61}"]', "line 7: names: right would be a list of 2 names"),
+        ("names:", 'names: ["Anna", "\\ud800"]', "line 7: names must be a list of 2 names"),
+        ("names:", f'names: ["Anna", "{"B" * 61}"]', "line 7: names must be a list of 2 names"),
         (
             "seed:",
             f'seed: {"0" * 64}\nfair: {{"commitment": "", "secret": "", "contributions": ["", "\\ud800"]}}',
-            "line 9: fair: right would be a commitment, a secret and 2 contributions",
+            "line 9: fair must be a commitment, a secret and 2 contributions",
         ),
     ],
 )
@@ -148,15 +189,19 @@ def test_what_no_file_can_hold_is_no_name_and_no_contribution(old: str, new: str
 
 
 def test_a_text_with_half_characters_is_refused() -> None:
-    with pytest.raises(tischlein.BadRecord, match="right would be UTF-8 text"):
+    with pytest.raises(tischlein.BadRecord, match="must be UTF-8 text"):
         parse(some_record().text().replace("Anna", "Ann\ud800"))
 
 
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [
-        ("\n", "\r\n", "line 1: the lines end with CR LF; right would be LF alone"),
-        ("tischlein record", "\ufefftischlein record", "line 1: it begins with a byte order mark"),
+        ("\n", "\r\n", "line 1: lines must end with LF alone, as they were saved .got CR LF."),
+        (
+            "tischlein record",
+            "\ufefftischlein record",
+            "line 1: the file must be UTF-8 text without a byte order mark",
+        ),
     ],
 )
 def test_what_other_programs_do_to_a_text_is_called_by_its_name(old: str, new: str, complaint: str) -> None:
@@ -165,7 +210,9 @@ def test_what_other_programs_do_to_a_text_is_called_by_its_name(old: str, new: s
 
 
 def test_an_empty_file_and_a_lost_line_end_are_called_so() -> None:
-    with pytest.raises(tischlein.BadRecord, match="line 1: nothing is in it; a saved game begins with"):
+    with pytest.raises(
+        tischlein.BadRecord, match=r"line 1: a saved game must begin with .* \(got an empty file\)"
+    ):
         parse("")
     with pytest.raises(tischlein.BadRecord, match=r"the end of the last line .* is missing"):
         parse(some_record().text().removesuffix("\n"))
@@ -188,7 +235,7 @@ def test_nothing_may_follow_the_digest() -> None:
 def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "picture.png"
     path.write_bytes(b"\x89PNG")
-    with pytest.raises(tischlein.BadRecord, match="byte 0 is not UTF-8 text"):
+    with pytest.raises(tischlein.BadRecord, match=r"must be UTF-8 text \(got something else at byte 0\)"):
         tischlein.load(path)
 
 
@@ -223,7 +270,5 @@ def test_a_record_from_a_bad_position_names_the_line() -> None:
     lines = table.record().text().splitlines()[:-1]
     place = next(i for i, line in enumerate(lines) if line.startswith("position: "))
     lines[place] = lines[place].replace('"betting": 1', '"betting": 7')
-    with pytest.raises(
-        tischlein.BadRecord, match=rf"line {place + 1}: betting: 7 cannot be; right would be 1 to 3"
-    ):
+    with pytest.raises(tischlein.BadRecord, match=rf"line {place + 1}: betting must be 1 to 3 \(got 7\)"):
         parse(sealed(lines))

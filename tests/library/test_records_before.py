@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import tischlein
-from tischlein.records.record import parse
+from tischlein.records.parse import parse
 
 RECORDS = sorted((Path(__file__).parents[1] / "fixtures" / "before" / "records").glob("*.tischlein"))
 

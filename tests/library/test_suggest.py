@@ -172,10 +172,10 @@ def test_everybody_has_one_name_in_advice() -> None:
     [
         ({"budget": 100}, r"budget must be Budget\("),
         ({"budget": None}, r"budget must be Budget\("),
-        ({"seed": "x"}, "seed: 'x'; right would be a whole number"),
-        ({"seed": 1.5}, "seed: 1.5; right would be"),
-        ({"most": -1}, "most: -1; right would be 1 or more"),
-        ({"most": 2.5}, "most: 2.5; right would be"),
+        ({"seed": "x"}, r"seed must be a whole number \(got 'x'\)"),
+        ({"seed": 1.5}, r"seed must be a whole number \(got 1.5\)"),
+        ({"most": -1}, r"most must be 1 or more \(got -1\)"),
+        ({"most": 2.5}, r"most must be 1 or more \(got 2.5\)"),
     ],
 )
 def test_what_cannot_be_asked_is_refused(given: dict[str, Any], said: str) -> None:

@@ -6,7 +6,7 @@ import importlib
 from typing import cast
 
 from tischlein.bots.base import Bot
-from tischlein.engine.errors import Refusal, listed
+from tischlein.engine.errors import Refusal, listed, must_be
 
 BOTS = {
     "random": "base.RandomBot",
@@ -35,7 +35,7 @@ class UnknownBot(Refusal):
     code = "unknown-bot"
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"There is no bot called {name!r}; there are {listed(list(BOTS))}.")
+        super().__init__(must_be("bot", listed(list(BOTS)), name))
 
 
 def find_bot(name: str) -> Bot:

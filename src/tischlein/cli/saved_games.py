@@ -8,7 +8,8 @@ from pathlib import Path
 from tischlein.cli.arguments import AddCommand, add_language
 from tischlein.i18n.game_texts import winner_sentences
 from tischlein.i18n.words import words
-from tischlein.records.record import Record, load
+from tischlein.records.model import Record
+from tischlein.records.parse import load
 
 
 def add_commands(command: AddCommand) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from numbers import Integral
 from typing import Any, ClassVar
 
-MOST_QUOTED = 40
-"""Longer texts are cut where a refusal quotes them."""
+MAX_QUOTED = 80
+"""Characters of a text that a refusal quotes: it has to stay readable on one line or two."""
 
 
 def whole(value: object) -> int | None:
@@ -23,13 +23,22 @@ def is_whole_text(text: str) -> bool:
 
 
 def listed(values: Sequence[Any], most: int = 12) -> str:
-    """Values as people list them: "a, b or c"; a long list is cut, a long row of numbers is "1 to 30"."""
+    """Values as people list them: "a, b or c"; a long list is cut, a row of numbers is "2 to 5"."""
     words = [str(value) for value in values]
-    if len(words) > most and isinstance(values[0], int) and [*values] == [*range(values[0], values[-1] + 1)]:
+    if len(words) > 2 and isinstance(values[0], int) and [*values] == [*range(values[0], values[-1] + 1)]:
         return f"{words[0]} to {words[-1]}"
     if len(words) > most:
         return f"{', '.join(words[: most - 1])} … {words[-1]}"
     return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
+
+
+def must_be(what: str, must: object, got: object) -> str:
+    """How a value is complained about: "players must be 2 to 5 (got 7)"."""
+    return f"{what} must be {must} (got {shortened(repr(got))})"
+
+
+def shortened(text: str) -> str:
+    return text if len(text) <= MAX_QUOTED else f"{text[:MAX_QUOTED]}…"
 
 
 class Refusal(ValueError):
@@ -77,7 +86,7 @@ def at_least_1(name: str, given: object) -> int:
     """A number of things to do: one or more."""
     found = whole(given)
     if found is None or found < 1:
-        raise Refusal(f"{name}: {given!r}; right would be 1 or more.")
+        raise Refusal(must_be(name, "1 or more", given))
     return found
 
 
@@ -85,14 +94,14 @@ class UnknownGame(Refusal):
     code = "unknown-game"
 
     def __init__(self, name: object, known: Sequence[str]) -> None:
-        super().__init__(f"There is no game called {name!r}; there are {', '.join(known)}.")
+        super().__init__(must_be("game", listed(known), name))
 
 
 class BadPlayers(Refusal):
     code = "wrong-player-count"
 
-    def __init__(self, title: str, players: object, right: Sequence[int]) -> None:
-        super().__init__(f"{title} is for {listed(right)} players, not {players!r}.")
+    def __init__(self, title: str, players: object, known: Sequence[int]) -> None:
+        super().__init__(must_be("players", f"{listed(known)} in {title}", players))
 
 
 class BadOption(Refusal):
@@ -102,24 +111,25 @@ class BadOption(Refusal):
         self,
         title: str,
         name: str,
-        right: Sequence[Any],
+        known: Sequence[Any],
         value: object = None,
         players: int | None = None,
     ) -> None:
-        if players is None:
-            known = f"its options are {', '.join(right)}" if right else "it has none"
-            text = f"{title} has no option {name!r}; {known}."
+        if players is None and not known:
+            text = f"{title} has no options (got {name!r})"
+        elif players is None:
+            text = must_be(f"an option of {title}", listed(known), name)
         else:
-            text = f"{title} with {players} players: option {name} can be {listed(right)}, not {value!r}."
-        super().__init__(text)
+            text = must_be(f"option {name}", f"{listed(known)} in {title} with {players} players", value)
+        super().__init__(text, option=name)
 
 
 class BadSeed(Refusal):
     code = "wrong-seed"
 
-    def __init__(self, wrong: str) -> None:
-        right = "a text or a number; 32 bytes are written as 64 hexadecimal digits"
-        super().__init__(f"seed: {wrong}; right would be {right}.")
+    def __init__(self, got: str) -> None:
+        must = "a text or a number, where 32 bytes are written as 64 hexadecimal digits"
+        super().__init__(f"seed must be {must} (got {got})")
 
 
 class BadPosition(Refusal):
@@ -138,7 +148,7 @@ class BadSeat(Refusal):
     code = "wrong-seat"
 
     def __init__(self, seat: object, players: int) -> None:
-        super().__init__(f"There is no seat {seat!r}; the seats are 0 to {players - 1}.")
+        super().__init__(must_be("seat", listed(range(players)), seat))
 
 
 class MoveRefused(Refusal):
@@ -170,8 +180,7 @@ class MalformedMove(MoveRefused):
     """Not a move in the notation of this game, whose moves look like the given `forms`."""
 
     def __init__(self, given: str, forms: str) -> None:
-        quoted = given if len(given) <= MOST_QUOTED else given[:MOST_QUOTED] + "…"
-        super().__init__("malformed-move", "notation", {"given": quoted, "forms": forms})
+        super().__init__("malformed-move", "notation", {"given": shortened(given), "forms": forms})
 
 
 class NotYourTurn(MoveRefused):

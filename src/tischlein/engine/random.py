@@ -176,11 +176,11 @@ def seed_words(seed: int | str | None) -> list[int]:
 def written(seed: int | str) -> bytes:
     """A seed as UTF-8 text. Bytes, lists and the like have no text that other languages would write so."""
     if isinstance(seed, bool) or not isinstance(seed, str | Number):
-        raise BadSeed(f"given as {type(seed).__name__}")
+        raise BadSeed(f"a value of type {type(seed).__name__}")
     try:
         return str(seed).encode()
     except ValueError:  # half a character, or a number too long for Python to write
-        raise BadSeed("cannot be written as UTF-8 text") from None
+        raise BadSeed("what cannot be written as UTF-8 text") from None
 
 
 def seed_text(words: list[int]) -> str:

@@ -1,4 +1,4 @@
-"""Reading a position from JSON-like data: every complaint names the place and what would be right."""
+"""Reading a position from JSON-like data: every complaint names the place, what must be there and what is."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tischlein.engine.errors import BadPosition, listed
+from tischlein.engine.errors import BadPosition, listed, must_be
 
 
 class Reader:
@@ -14,7 +14,7 @@ class Reader:
 
     def __init__(self, data: Any, path: str = "") -> None:
         if not isinstance(data, dict):
-            raise BadPosition(f"{path or 'position'}: {data!r} is not an object with named values")
+            raise BadPosition(must_be(path or "position", "an object with named values", data))
         self.data: dict[str, Any] = data
         self.path = path
 
@@ -31,22 +31,23 @@ class Reader:
 
     def _in_range(self, place: str, value: Any, low: int, high: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool):
-            raise BadPosition(f"{place}: {value!r} is not a whole number")
+            raise BadPosition(must_be(place, "a whole number", value))
         if not low <= value <= high:
-            right = str(low) if low == high else f"{low} to {high}"
-            raise BadPosition(f"{place}: {value} cannot be; right would be {right}")
+            raise BadPosition(must_be(place, low if low == high else f"{low} to {high}", value))
         return value
 
     def numbers(self, name: str, length: int, low: int, high: int) -> list[int]:
         values = self._list(name)
         if len(values) != length:
-            raise BadPosition(f"{self.place(name)}: {len(values)} numbers; right would be {length}")
-        return [self._in_range(self.place(name), value, low, high) for value in values]
+            raise BadPosition(must_be(self.place(name), f"{length} numbers", values))
+        return [
+            self._in_range(f"{self.place(name)}[{i}]", value, low, high) for i, value in enumerate(values)
+        ]
 
     def flag(self, name: str) -> bool:
         value = self.value(name)
         if not isinstance(value, bool):
-            raise BadPosition(f"{self.place(name)}: {value!r} is neither true nor false")
+            raise BadPosition(must_be(self.place(name), "true or false", value))
         return value
 
     def seat(self, name: str, players: int) -> int:
@@ -59,7 +60,7 @@ class Reader:
         """The place of a named value in the list of names."""
         value = self.value(name)
         if value not in names:
-            raise BadPosition(f"{self.place(name)}: {value!r} cannot be; right would be {listed(names)}")
+            raise BadPosition(must_be(self.place(name), listed(names), value))
         return list(names).index(value)
 
     def optional_card(self, name: str, known: Mapping[str, int]) -> int | None:
@@ -68,17 +69,17 @@ class Reader:
 
     def cards(self, name: str, known: Mapping[str, int]) -> list[int]:
         """A list of cards in their notation, as numbers."""
-        return [self._card(name, text, known) for text in self._list(name)]
+        return [self._card(f"{name}[{i}]", text, known) for i, text in enumerate(self._list(name))]
 
     def _card(self, name: str, text: Any, known: Mapping[str, int]) -> int:
         if not isinstance(text, str) or text not in known:
-            raise BadPosition(f"{self.place(name)}: there is no card {text!r}")
+            raise BadPosition(must_be(self.place(name), "a card of this game", text))
         return known[text]
 
     def _list(self, name: str) -> list[Any]:
         value = self.value(name)
         if not isinstance(value, list):
-            raise BadPosition(f"{self.place(name)}: {value!r} is not a list")
+            raise BadPosition(must_be(self.place(name), "a list", value))
         return value
 
     def within(self, name: str) -> Reader:
@@ -88,7 +89,7 @@ class Reader:
         """A list of objects, one reader each."""
         values = self._list(name)
         if len(values) != length:
-            raise BadPosition(f"{self.place(name)}: {len(values)} entries; right would be {length}")
+            raise BadPosition(f"{self.place(name)} must have {length} entries (got {len(values)})")
         return [Reader(value, f"{self.place(name)}[{i}]") for i, value in enumerate(values)]
 
 

@@ -22,7 +22,7 @@ import numpy as np
 from tischlein.bots.base import Budget, legal_moves
 from tischlein.bots.worker_process import end_with_parent
 from tischlein.engine import State
-from tischlein.engine.errors import MOST_QUOTED, MalformedMove, Refusal, listed, whole
+from tischlein.engine.errors import MAX_QUOTED, MalformedMove, Refusal, listed, whole
 from tischlein.registry import find
 from tischlein.table import Table
 
@@ -186,4 +186,4 @@ class LoadedBot:
 def quoted(chosen: object) -> str:
     """What a bot gave for a move; of a whole view, say, only the beginning."""
     text = repr(chosen)
-    return text if len(text) <= MOST_QUOTED else text[:MOST_QUOTED] + "…"
+    return text if len(text) <= MAX_QUOTED else text[:MAX_QUOTED] + "…"

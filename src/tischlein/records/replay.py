@@ -1,37 +1,32 @@
-"""A game move by move, for looking back, and any moment of it, for playing on from there."""
+"""A saved game move by move, as one seat saw it, for looking back."""
 
 from __future__ import annotations
 
-import gzip
-from dataclasses import replace
-from functools import lru_cache
+from dataclasses import dataclass, replace
 from typing import Any
-
-import msgspec
-from msgspec import UNSET, Struct, UnsetType
 
 from tischlein.engine.errors import Refusal
 from tischlein.i18n.languages import LANGUAGES
 from tischlein.i18n.names import seat_names
-from tischlein.records import fairness
-from tischlein.records.record import Record, parse
-from tischlein.server.protocol.common import Person
-from tischlein.server.tables import log
+from tischlein.records.model import Record, Seating
 from tischlein.table import Table
 
 
-class Step(Struct):
+@dataclass(frozen=True)
+class Step:
     """The table after a move (the first step: after the deal), as one seat saw it."""
 
     n: int
     seat: int | None
     move: str | None
-    view: Any
+    view: dict[str, Any]
     events: list[dict[str, Any]]
-    sentences: list[str] | UnsetType = UNSET
+    sentences: list[str]
+    """The events as sentences; none where the language is not one of ours."""
 
 
-class Seated(Struct):
+@dataclass(frozen=True)
+class Seated:
     """Who sat there up to a move, before somebody took a seat over."""
 
     until: int
@@ -39,7 +34,10 @@ class Seated(Struct):
     bots: list[str | None]
 
 
-class Replay(Struct):
+@dataclass(frozen=True)
+class Replay:
+    """A whole game, every hidden card open at the end."""
+
     game: str
     players: int
     names: list[str]
@@ -48,21 +46,45 @@ class Replay(Struct):
     earlier: list[Seated]
     result: str
     steps: list[Step]
-    reveal: Any
+    reveal: dict[str, Any]
     """Everything, as it lay at the end."""
 
 
-def read(text: str) -> Record:
-    """A record that was checked to the last move; a bad one is declined with what is wrong with it."""
-    return parse(text)
+def replay(record: Record, seat: int | None, language: str) -> Replay:
+    """All steps of a recorded game; once a game is over anybody may see it as any seat saw it."""
+    record = in_language(record, language)
+    check_seat(record, seat)
+    table = record.begin()
+    steps = [step_of(record, table, 0, seat, language)]
+    for n in range(1, len(record.moves) + 1):
+        record.play_move(table, n)
+        steps.append(step_of(record, table, n, seat, language))
+    names = record.names or table.people
+    earlier = [Seated(one.until, one.names, bots_of(record, one)) for one in record.earlier]
+    return Replay(
+        record.game, record.players, names, bots_of(record, record), earlier, record.result, steps,
+        table.reveal(),
+    )  # fmt: skip
+
+
+def step_of(record: Record, table: Table, n: int, seat: int | None, language: str) -> Step:
+    """Move `n`, the last that was made on the table, and what it brought about."""
+    mover, move = record.moves[n - 1] if n else (None, None)
+    sentences = table.sentences(seat, since=n, lang=language) if language in LANGUAGES else []
+    return Step(n, mover, move, table.view(seat), table.events(seat, since=n), sentences)
+
+
+def bots_of(record: Record, people: Record | Seating) -> list[str | None]:
+    """For each seat the bot on it, or None."""
+    return [people.bots.get(seat) for seat in range(record.players)]
 
 
 def in_language(record: Record, language: str) -> Record:
     """The same record with bots called as the reader's language calls them; old ones say only their names."""
     if record.names is None or not (record.bots or record.earlier):
         return record
-    before = [replace(one, names=seat_names(one.names, one.bots, language)) for one in record.earlier]
-    return replace(record, names=seat_names(record.names, record.bots, language), earlier=tuple(before))
+    earlier = [replace(one, names=seat_names(one.names, one.bots, language)) for one in record.earlier]
+    return replace(record, names=seat_names(record.names, record.bots, language), earlier=tuple(earlier))
 
 
 def check_seat(record: Record, seat: int | None) -> None:
@@ -70,51 +92,10 @@ def check_seat(record: Record, seat: int | None) -> None:
         raise Refusal(code="no-such-seat", number=seat + 1)
 
 
-def replay(text: str, seat: int | None, language: str) -> Replay:
-    """All steps of a recorded game; other people's eyes are open to everybody once a game is over."""
-    record = in_language(read(text), language)
-    check_seat(record, seat)
-    steps = []
-    for n, table in enumerate(record.steps()):
-        mover, move = record.moves[n - 1] if n else (None, None)
-        sentences: list[str] | UnsetType = UNSET
-        if language in LANGUAGES:
-            sentences = table.sentences(seat, since=n, lang=language)
-        steps.append(Step(n, mover, move, table.view(seat), table.events(seat, since=n), sentences))
-    seats = range(record.players)
-    bots = [record.bots.get(seat) for seat in seats]
-    before = [Seated(one.until, one.names, [one.bots.get(seat) for seat in seats]) for one in record.earlier]
-    names = record.names or table.people
-    return Replay(record.game, record.players, names, bots, before, record.result, steps, table.reveal())
-
-
-@lru_cache(maxsize=64)
-def packed_replay(text: str, seat: int | None, language: str) -> bytes:
-    """The same as compressed JSON, a twentieth of its size; who looks back does so more than once."""
-    return gzip.compress(msgspec.json.encode(replay(text, seat, language)), 6, mtime=0)
-
-
-def moment(record: Record, move: int) -> Table:
-    """The table after so many moves, where somebody still owes one."""
-    if move <= len(record.moves):
-        table = next(table for n, table in enumerate(record.steps()) if n == move)
+def table_after(record: Record, moves: int) -> Table:
+    """The table after this number of moves, where somebody still owes one."""
+    if moves <= len(record.moves):
+        table = record.after(moves)
         if not table.over:
             return table
     raise Refusal(code="no-such-moment", moves=len(record.moves))
-
-
-def played_on(text: str, move: int, seat: int, bot: str, person: Person) -> tuple[log.Opened, log.Sat]:
-    """A table that begins at a moment of a recorded game: the person on one seat, bots on the others.
-
-    All cards lie as they did. Coming shuffles are drawn anew: the seed of the old game is known by now.
-    """
-    record = read(text)
-    check_seat(record, seat)
-    start = moment(record, move).reveal()
-    start["chance"] = {"seed": fairness.new_secret(), "drawn": 0}
-    others = {other: bot for other in range(record.players) if other != seat}
-    opened = log.Opened(
-        record.game, record.players, record.options, person.id, fairness.new_secret(), others,
-        grace=None, start=start,
-    )  # fmt: skip
-    return opened, log.Sat(seat, person.id, person.name)

@@ -15,7 +15,8 @@ from support.server_process import RealServer
 from tischlein.client import Line, RemoteTable, connect
 from tischlein.i18n.languages import LANGUAGES
 from tischlein.i18n.loader import say
-from tischlein.records.record import Record, parse
+from tischlein.records.model import Record
+from tischlein.records.parse import parse
 from tischlein.records.replay import in_language
 from tischlein.table import Table
 

@@ -24,7 +24,7 @@ from support.cluster.processes import (
 from support.server_process import RealServer
 from tischlein.client import Line, RemoteTable, connect
 from tischlein.engine.errors import Refusal
-from tischlein.records.record import parse
+from tischlein.records.parse import parse
 from tischlein.server.storage import database as database_module
 from tischlein.server.tables import log
 

@@ -31,7 +31,7 @@ from support.cluster.processes import (
 from support.server_process import RealServer
 from tischlein.client import RemoteTable
 from tischlein.engine.errors import Refusal
-from tischlein.records.record import parse
+from tischlein.records.parse import parse
 from tischlein.server.cluster.postgres import PostgresPeers
 from tischlein.server.storage import database as database_module
 from tischlein.server.storage.pg_timeouts import DatabaseTimeout, PgTimeouts

@@ -19,7 +19,8 @@ from tischlein.client import Line, RemoteTable, call, connect
 from tischlein.engine.errors import Refusal
 from tischlein.i18n.languages import LANGUAGES
 from tischlein.i18n.loader import say
-from tischlein.records.record import Record, parse
+from tischlein.records.model import Record
+from tischlein.records.parse import parse
 
 GAMES = list(tischlein.games().values())
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -14,7 +14,7 @@ import tischlein
 from support.fake_hub import PEOPLE, FakeSubscriber, TestHub, ask, opened
 from tischlein.engine.errors import Refusal
 from tischlein.records import fairness
-from tischlein.records.record import parse
+from tischlein.records.parse import parse
 from tischlein.server.live.bot_pool import BotTask, choose
 from tischlein.server.protocol import requests
 from tischlein.server.protocol.common import MAX_MESSAGE_BYTES

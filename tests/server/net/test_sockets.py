@@ -23,7 +23,7 @@ from support.server_play import close_all, play_out, seated
 from support.server_process import RealServer
 from tischlein.client import Line, call
 from tischlein.engine.errors import Refusal
-from tischlein.records.record import parse
+from tischlein.records.parse import parse
 from tischlein.server.protocol import close_codes, common
 from tischlein.server.protocol.common import PROTOCOL
 

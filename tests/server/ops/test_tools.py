@@ -21,7 +21,8 @@ from tischlein.cli.main import main
 from tischlein.client import connect
 from tischlein.i18n.loader import FOLDER
 from tischlein.records import replay
-from tischlein.records.record import Record, parse
+from tischlein.records.model import Record
+from tischlein.records.parse import parse
 from tischlein.server.http import api, records
 from tischlein.server.live import dispatcher, hub
 from tischlein.server.net import connection, limits

@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from support.cluster.postgres import RealPostgres, postgres
 from support.server_process import RealServer
 from tischlein import client, server
-from tischlein.records.record import parse
+from tischlein.records.parse import parse
 from tischlein.server.ops.settings import Settings
 from tischlein.server.storage.database import Store, connect, migrate
 from tischlein.server.tables.host import Host

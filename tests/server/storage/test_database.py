@@ -19,8 +19,8 @@ from support.random_play import table_after
 from support.server_process import RealServer
 from tischlein import client
 from tischlein.engine.errors import Refusal
-from tischlein.records.record import parse
-from tischlein.records.replay import played_on
+from tischlein.records.parse import parse
+from tischlein.server.http.records import played_on
 from tischlein.server.storage import database
 from tischlein.server.storage.database import Store, connect, entry_row, migrate
 from tischlein.server.storage.people import People

@@ -106,7 +106,7 @@ def test_what_was_done_before_a_seat_was_taken_over_keeps_its_names() -> None:
         play_first(host, 0 if host.table.waiting[0] == 0 else 5)
     record = host.record()
     assert [(one.until, one.names) for one in record.earlier] == [(before, ["Person 0", "Spud"])]
-    back = replay(record.text(), None, "de")
+    back = replay(record, None, "de")
     assert back.names == ["Person 0", "Eva"]
     assert [(one.names, one.bots) for one in back.earlier] == [(["Person 0", "Knolle"], [None, "spud"])]
     said = [list(step.sentences or ()) for step in back.steps]

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from tischlein.engine.errors import BadPosition
+from tischlein.engine.errors import BadPosition, must_be
 from tischlein.engine.validation import Reader, each_once
 from tischlein.games.elefant import rules
 from tischlein.games.elefant.cards import (
@@ -146,8 +146,8 @@ def read_pile(read: Reader, name: str, known: dict[str, int], cards: int) -> lis
     """A pile as the table keeps it, its top card last."""
     pile = read.cards(name, known)
     if len(pile) > cards - ROW or len(pile) % ROW:
-        sizes = f"a multiple of {ROW}, at most {cards - ROW}"
-        raise BadPosition(f"{read.place(name)}: {len(pile)} cards; right would be {sizes}")
+        sizes = f"a multiple of {ROW} and at most {cards - ROW}"
+        raise BadPosition(f"{read.place(name)} must have {sizes} cards (got {len(pile)})")
     return pile[::-1]
 
 
@@ -249,7 +249,7 @@ def check_seats(table: Table) -> None:
     for seat in range(table.players):
         used = sum(table.used[seat] >> method & 1 for method in range(len(METHODS)))
         if used != right:
-            raise BadPosition(f"seats[{seat}].sheet: {used} methods used; right would be {right}")
+            raise BadPosition(f"seats[{seat}].sheet must have {right} used methods (got {used})")
         choice = table.choices[seat] - 1
         if choice >= 0 and not scoring:
             raise BadPosition(f"seats[{seat}].choice: {CHOICES[choice]}, but there is no scoring now")
@@ -286,4 +286,4 @@ def check_first(table: Table) -> None:
 def check_derived(read: Reader, names: Sequence[str], right: dict[str, Any]) -> None:
     for name in names:
         if name in read.data and read.data[name] != right[name]:
-            raise BadPosition(f"{read.place(name)}: {read.data[name]!r}; right would be {right[name]!r}")
+            raise BadPosition(must_be(read.place(name), repr(right[name]), read.data[name]))

@@ -9,7 +9,7 @@ from typing import Any
 
 from tischlein.engine import Event
 from tischlein.engine.bits import each
-from tischlein.engine.errors import BadPosition, MalformedMove
+from tischlein.engine.errors import BadPosition, MalformedMove, must_be
 from tischlein.engine.validation import Reader, each_once
 from tischlein.games.heckmeck import rules
 from tischlein.games.heckmeck.cards import (
@@ -203,8 +203,9 @@ def arrange_memory(table: Table, read: Reader, seats: list[Reader]) -> None:
         came_out += drew
     mixed = Counter(read.cards("mixed", CARD_OF))
     for card in (came_out - mixed) + (mixed - came_out):
-        right = f"{came_out[card]}, as many as are in the pile or were drawn from it"
-        raise BadPosition(f"mixed: card {CARD_TEXTS[card]} {mixed[card]} times; right would be {right}")
+        where = "as many as are in the pile or were drawn from it"
+        text = f"mixed must have card {CARD_TEXTS[card]} {came_out[card]} times, {where} (got {mixed[card]})"
+        raise BadPosition(text)
     table.mixed = heap_of_all(mixed.elements())
 
 
@@ -223,7 +224,7 @@ def check_draws(read: Reader, drew: Counter[int], laid: Counter[int]) -> None:
         lies = "is neither in the hand nor laid out since"
         raise BadPosition(f"{read.place('drew')}: card {CARD_TEXTS[card]} {lies}")
     if laid and not drew:
-        raise BadPosition(f"{read.place('laid')}: right would be nothing before a first card was drawn")
+        raise BadPosition(f"{read.place('laid')} must be empty before a first card was drawn")
 
 
 def card_texts(cards: list[int]) -> list[str]:
@@ -246,9 +247,9 @@ def arrange_course(table: Table, read: Reader, seats: list[Reader]) -> None:
         total, valid = total_of(table.displays[seat]), rules.is_valid(table, seat)
         reader.number("total", total, total)
         if reader.flag("worm") != valid:
-            raise BadPosition(f"{reader.place('worm')}: right would be {str(valid).lower()}")
+            raise BadPosition(must_be(reader.place("worm"), valid, not valid))
     if turn is None and not rules.all_have_passed(table):
-        raise BadPosition("turn: None; right would be a seat that has not passed")
+        raise BadPosition("turn must be a seat that has not passed (got None)")
     if turn is not None and table.passed >> turn & 1:
         raise BadPosition(f"turn: seat {turn} has passed and is out for this round")
 
@@ -265,10 +266,10 @@ def check_displays(table: Table) -> None:
         if not table.passed >> seat & 1:
             ahead = 1 if kinds > laps else ahead
             if kinds != laps + ahead:
-                raise BadPosition(f"{place}: {kinds} kinds; right would be {laps + ahead} in this turn")
+                raise BadPosition(f"{place} must have {laps + ahead} kinds in this turn (got {kinds})")
         elif kinds > laps:
             raise BadPosition(
-                f"{place}: {kinds} kinds of a seat that has passed; right would be {laps} at most"
+                f"{place} of a seat that has passed must have at most {laps} kinds (got {kinds})"
             )
         elif kinds and not rules.is_valid(table, seat):
             raise BadPosition(f"{place}: without a worm it was discarded when the seat passed")

@@ -6,7 +6,7 @@ from typing import Any
 
 from tischlein.engine import Event
 from tischlein.engine.bits import count, lowest, mask_of, naming
-from tischlein.engine.errors import BadPosition, MalformedMove
+from tischlein.engine.errors import BadPosition, MalformedMove, must_be
 from tischlein.engine.validation import Reader, each_once
 from tischlein.games.hot_potato import rules
 from tischlein.games.hot_potato.cards import ENCOUNTER_IDS, ENCOUNTERS, LASTING, POTATO_IDS, POTETO
@@ -151,12 +151,12 @@ def check_potatoes(table: Table, seat: int, read: Reader) -> None:
     """In front lies a Robotato, a Sweet or nothing; played is what the step calls for; no hand is empty."""
     front = table.fronts[seat]
     if front & ~LASTING or count(front) > 1:
-        raise BadPosition(f"{read.place('front')}: right would be robo, sweet or nothing")
+        raise BadPosition(must_be(read.place("front"), "robo, sweet or nothing", read.data["front"]))
     played = count(table.played[seat])
     least, most = {rules.CHOOSE: (0, 0), rules.EXTRA: (1, 1), rules.OVER: (0, 0)}.get(table.phase, (1, 2))
     if not least <= played <= most:
-        right = f"{least if least == most else '1 or 2'} in the step {STEPS[table.phase]}"
-        raise BadPosition(f"{read.place('played')}: {played} cards; right would be {right}")
+        needed = f"{least if least == most else '1 or 2'} cards in the step {STEPS[table.phase]}"
+        raise BadPosition(f"{read.place('played')} must have {needed} (got {played})")
     if played == 2 and not table.played[seat] >> POTETO & 1:
         raise BadPosition(f"{read.place('played')}: two cards; only poteto brings an extra one")
     if played == 0 and not table.hands[seat]:
@@ -245,7 +245,7 @@ def arrange_knowledge(table: Table, read: Reader, seats: list[Reader]) -> None:
     if not table.lookers and (table.shown != near or table.near != least):
         raise BadPosition(f"shown: nobody looked, so all know the top {least} of the pile, no more, no less")
     if not table.lookers and table.looked_before:
-        raise BadPosition("looked_before: right would be false, as nobody has looked since")
+        raise BadPosition("looked_before must be false, as nobody has looked since (got true)")
     for seat, reader in enumerate(seats):
         table.known[seat] = read_known(reader, "knows", near)
         check_knowledge(table, seat, reader, near)
@@ -257,7 +257,9 @@ def arrange_looker(table: Table, seat: int, read: Reader) -> None:
     if looked and not (table.near and table.gone):
         raise BadPosition(f"{read.place('looked')}: nobody can have looked at what is in the pile now")
     if looked and before:
-        raise BadPosition(f"{read.place('looked_before')}: right would be false, as the seat knows all of it")
+        raise BadPosition(
+            f"{read.place('looked_before')} must be false, as the seat knows all of it (got true)"
+        )
     table.lookers |= looked << seat
     table.looked_before |= before << seat
 

@@ -193,9 +193,9 @@ def check_cards(table: Table, put_aside: int) -> None:
         if table.players == 2:
             found[f"the pile of seat {seat}"] = [CARD_TEXTS[card] for card in pile(table, seat)]
     each_once(found, card_list(all_cards(table)))
-    right = count(all_cards(table)) - table.players * most_held(table)
-    if count(put_aside) != right:
-        raise BadPosition(f"aside: {count(put_aside)} cards; right would be {right}")
+    needed = count(all_cards(table)) - table.players * most_held(table)
+    if count(put_aside) != needed:
+        raise BadPosition(f"aside must have {needed} cards (got {count(put_aside)})")
 
 
 def most_held(table: Table) -> int:
@@ -210,7 +210,7 @@ def check_sacks(table: Table) -> None:
         if rules.waiting(table) == 0 and total != table.sacks_left[colour]:
             raise BadPosition(f"sacks: {name} ones in front of a seat; after the end all are back")
         if total != right and rules.waiting(table):
-            raise BadPosition(f"sacks: {total} {name} ones on the table; right would be {right}")
+            raise BadPosition(f"sacks on the table must be {right} {name} ones (got {total})")
 
 
 def check_turn(table: Table) -> None:
@@ -233,7 +233,7 @@ def check_hand_sizes(table: Table) -> None:
         raise BadPosition(f"hands: {table.hand_sizes[: table.players]} cards do not fit the trick")
     size = rules.trick_size(table.players)
     if count(table.discard) % size:
-        raise BadPosition(f"discard: {count(table.discard)} cards; right would be whole tricks of {size}")
+        raise BadPosition(f"discard must be whole tricks of {size} cards (got {count(table.discard)} cards)")
 
 
 # ---- Events ----

@@ -9,8 +9,10 @@ from __future__ import annotations
 import asyncio
 import gzip
 import re
+from functools import lru_cache
 from typing import Annotated, Any
 
+import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromQuery, JSONBody, QueryParameter
@@ -18,20 +20,14 @@ from msgspec import Meta, Struct
 
 from tischlein.engine.errors import Refusal
 from tischlein.i18n.languages import LANGUAGES, language_of
-from tischlein.records.record import parse
-from tischlein.records.replay import (
-    Replay,
-    check_seat,
-    in_language,
-    moment,
-    packed_replay,
-    played_on,
-    read,
-)
+from tischlein.records import fairness
+from tischlein.records.parse import parse
+from tischlein.records.replay import Replay, check_seat, in_language, replay, table_after
 from tischlein.server.http.api import KNOWN, GameNumber, OpenedTable, TableId, services_of, set_up, who
 from tischlein.server.live.bot_pool import BotTask
-from tischlein.server.protocol.common import BotName, Language
+from tischlein.server.protocol.common import BotName, Language, Person
 from tischlein.server.protocol.responses import Suggestion
+from tischlein.server.tables import log
 from tischlein.server.tables.room import check_bot
 from tischlein.table import Table
 
@@ -148,6 +144,12 @@ async def replayed(
     return Response(body, headers=headers, media_type=MediaType.JSON, status_code=200)
 
 
+@lru_cache(maxsize=64)
+def packed_replay(text: str, seat: int | None, language: str) -> bytes:
+    """A replay as compressed JSON, a twentieth of its size; who looks back does so more than once."""
+    return gzip.compress(msgspec.json.encode(replay(parse(text), seat, language)), 6, mtime=0)
+
+
 # ---- Any record ----
 
 
@@ -193,9 +195,9 @@ def check_language(language: str) -> None:
 
 
 def asked_about(data: WhatIf) -> Table:
-    found = in_language(read(data.record), data.language)
+    found = in_language(parse(data.record), data.language)
     check_seat(found, data.seat)
-    table = moment(found, data.move)
+    table = table_after(found, data.move)
     if data.seat not in table.waiting:
         raise Refusal(code="no-suggestion")
     return table
@@ -213,6 +215,23 @@ async def play_on(data: JSONBody[PlayOn], request: Request[Any, Any, State]) -> 
     check_bot(data.bot)
     opened, sat = await asyncio.to_thread(played_on, data.record, data.move, data.seat, data.bot, person)
     return await set_up(services_of(request), opened, language_of(request.headers), sat)
+
+
+def played_on(text: str, move: int, seat: int, bot: str, person: Person) -> tuple[log.Opened, log.Sat]:
+    """A table that begins after a move of a recorded game: the person on one seat, bots on the others.
+
+    All cards lie as they did. Coming shuffles are drawn anew: the seed of the old game is known by now.
+    """
+    record = parse(text)
+    check_seat(record, seat)
+    start = table_after(record, move).reveal()
+    start["chance"] = {"seed": fairness.new_secret(), "drawn": 0}
+    others = {other: bot for other in range(record.players) if other != seat}
+    opened = log.Opened(
+        record.game, record.players, record.options, person.id, fairness.new_secret(), others,
+        grace=None, start=start,
+    )  # fmt: skip
+    return opened, log.Sat(seat, person.id, person.name)
 
 
 ROUTES = [record, verify, replay_game, look_back, suggest, play_on]

@@ -15,7 +15,7 @@ import msgspec
 from tischlein.i18n.languages import LANGUAGES
 from tischlein.i18n.names import seat_names
 from tischlein.i18n.words import Words, words
-from tischlein.records.record import Sitting, sitting_at
+from tischlein.records.model import Seating, seating_at
 from tischlein.server.protocol.responses import encode
 from tischlein.table import Table
 from tischlein.view import Look
@@ -25,7 +25,7 @@ class ViewEncoder:
     """What may be known of a table now, and what has happened from a move on (-1: no events)."""
 
     def __init__(
-        self, table: Table, names: dict[str, list[str]], since: int, earlier: Sequence[Sitting] = ()
+        self, table: Table, names: dict[str, list[str]], since: int, earlier: Sequence[Seating] = ()
     ) -> None:
         self.table = table
         self.names = names
@@ -92,8 +92,8 @@ class ViewEncoder:
 
     def names_then(self, n: int, language: str) -> tuple[str, ...]:
         """What those were called who sat there when something happened."""
-        sitting = sitting_at(self.earlier, n) if self.earlier else None
-        return tuple(seat_names(sitting.names, sitting.bots, language) if sitting else self.names[language])
+        seating = seating_at(self.earlier, n) if self.earlier else None
+        return tuple(seat_names(seating.names, seating.bots, language) if seating else self.names[language])
 
 
 def say(spoken: Words, event: dict[str, Any], names: tuple[str, ...]) -> str:

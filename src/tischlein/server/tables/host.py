@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from tischlein.engine.errors import MoveRefused, Refusal
 from tischlein.i18n.languages import known_language
 from tischlein.records import fairness
-from tischlein.records.record import Record
+from tischlein.records.model import Record
 from tischlein.server.protocol import requests
 from tischlein.server.protocol.common import Person
 from tischlein.server.protocol.responses import Reason

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tischlein.engine.errors import Refusal
 from tischlein.i18n.languages import LANGUAGES
 from tischlein.records import fairness
-from tischlein.records.record import Sitting
+from tischlein.records.model import Seating
 from tischlein.registry import find
 from tischlein.server.protocol import requests
 from tischlein.server.tables import log
@@ -29,7 +29,7 @@ class Playing:
         self.table = table
         self.names = names_by_language(room)
         """Bots are called otherwise in each language."""
-        self.earlier: list[Sitting] = []
+        self.earlier: list[Seating] = []
         """Who sat there before seats were taken over: what they did is told under their names."""
         self.clocks = Clocks(room.pace)
         self.asked: dict[int, int] = {}
@@ -60,7 +60,7 @@ class Playing:
 
     def take_over(self, seat: int, room: Room, bots: dict[int, str], at: int) -> None:
         """Somebody plays on where a bot did: under their name, with time of their own for the next move."""
-        self.earlier.append(Sitting(len(self.table.made), self.names["en"], bots))
+        self.earlier.append(Seating(len(self.table.made), self.names["en"], bots))
         self.names = names_by_language(room)
         self.table.names = self.names["en"]
         if seat in self.asked:

@@ -107,47 +107,47 @@ def change(place: str, value: Any) -> Callable[[Data], None]:
 
 
 BAD_VALUES = [
-    ("turn", 3, "turn: 3 cannot be; right would be 0 to 2"),
+    ("turn", 3, "turn must be 0 to 2 (got 3)"),
     ("turn", None, "turn: None; it is nobody's turn only after the fourth scoring"),
-    ("porcelain_row", ["X3"], "porcelain_row: there is no card 'X3'"),
+    ("porcelain_row", ["X3"], "porcelain_row[0] must be a card of this game (got 'X3')"),
     ("porcelain_row", ["R3"] * 6, "porcelain_row: 6 cards; a row has 5 at most"),
-    ("porcelain_pile", ["R3"] * 4, "porcelain_pile: 4 cards; right would be a multiple of 5, at most 35"),
-    ("porcelain_pile", ["R3"] * 40, "porcelain_pile: 40 cards; right would be a multiple of 5, at most 35"),
-    ("porcelain_pile", None, "porcelain_pile: None is not a list"),
-    ("elephant_pile", ["R*"], "elephant_pile: 1 cards; right would be a multiple of 5, at most 25"),
+    ("porcelain_pile", ["R3"] * 4, "porcelain_pile must have a multiple of 5 and at most 35 cards (got 4)"),
+    ("porcelain_pile", ["R3"] * 40, "porcelain_pile must have a multiple of 5 and at most 35 cards (got 40)"),
+    ("porcelain_pile", None, "porcelain_pile must be a list (got None)"),
+    ("elephant_pile", ["R*"], "elephant_pile must have a multiple of 5 and at most 25 cards (got 1)"),
     (
         "elephant_row",
         ["R*"] * 5,
         "card R* lies in the elephant pile and in the elephant row and in the elephant row",
     ),
     ("elephant_row", [], "elephant_row: empty; five new elephants are turned up at once"),
-    ("elephant", "R", "elephant: there is no card 'R'"),
+    ("elephant", "R", "elephant must be a card of this game (got 'R')"),
     ("broken", ["R5"], "card R5 lies in"),
-    ("broken", 7, "broken: 7 is not a list"),
-    ("seats", [], "seats: 0 entries; right would be 3"),
-    ("seats", {}, "seats: {} is not a list"),
-    ("seats.1", 7, "seats[1]: 7 is not an object with named values"),
-    ("seats.0.porcelain", "R3", "seats[0].porcelain: 'R3' is not an object"),
+    ("broken", 7, "broken must be a list (got 7)"),
+    ("seats", [], "seats must have 3 entries (got 0)"),
+    ("seats", {}, "seats must be a list (got {})"),
+    ("seats.1", 7, "seats[1] must be an object with named values (got 7)"),
+    ("seats.0.porcelain", "R3", "seats[0].porcelain must be an object with named values (got 'R3')"),
     ("seats.0.porcelain.red", ["R3", "B4"], "seats[0].porcelain.red: B4 is not red"),
-    ("seats.0.porcelain.red", [["R3"]], "seats[0].porcelain.red: there is no card ['R3']"),
+    ("seats.0.porcelain.red", [["R3"]], "seats[0].porcelain.red[0] must be a card of this game (got ['R3'])"),
     ("seats.0.porcelain.red", [], "card R3 is missing"),
     ("seats.0.porcelain.green", ["G5"] * 90, "card G5 lies in"),
-    ("seats.0.money", 3, "seats[0].money: 3 cannot be; right would be 0 to 2"),
-    ("seats.0.money", 10**30, "cannot be; right would be 0 to 2"),
-    ("seats.0.money", True, "seats[0].money: True is not a whole number"),
+    ("seats.0.money", 3, "seats[0].money must be 0 to 2 (got 3)"),
+    ("seats.0.money", 10**30, "must be 0 to 2 (got 1000"),
+    ("seats.0.money", True, "seats[0].money must be a whole number (got True)"),
     ("seats.0.money", 0, "seats: 2 money in all; elephants and purchases would leave 3"),
-    ("seats.0.pass_card", 1, "seats[0].pass_card: 1 is neither true nor false"),
-    ("seats.0.start", "VI", "seats[0].start: 'VI' cannot be; right would be I, II, III, IV or V"),
+    ("seats.0.pass_card", 1, "seats[0].pass_card must be true or false (got 1)"),
+    ("seats.0.start", "VI", "seats[0].start must be I, II, III, IV or V (got 'VI')"),
     ("seats.1.start", "I", "seats[1].start: pair I went to another seat already"),
-    ("seats.0.sheet", None, "seats[0].sheet: None is not an object"),
-    ("seats.0.sheet.lowest", 25, "seats[0].sheet.lowest: 25 cannot be; right would be 0 to 24"),
-    ("seats.0.sheet.colour", 9, "seats[0].sheet: 1 methods used; right would be 0"),
-    ("seats.0.choice", "middle", "seats[0].choice: 'middle' cannot be"),
+    ("seats.0.sheet", None, "seats[0].sheet must be an object with named values (got None)"),
+    ("seats.0.sheet.lowest", 25, "seats[0].sheet.lowest must be 0 to 24 (got 25)"),
+    ("seats.0.sheet.colour", 9, "seats[0].sheet must have 0 used methods (got 1)"),
+    ("seats.0.choice", "middle", "seats[0].choice must be "),
     ("seats.0.choice", "all", "seats[0].choice: all, but there is no scoring now"),
-    ("phase", "drop", "phase: 'drop'; right would be 'turn'"),
-    ("bought", 7, "bought: 7; right would be 0"),
-    ("seats.2.chosen", True, "seats[2].chosen: True; right would be False"),
-    ("porcelain_left", {"R3": 1}, "porcelain_left: {'R3': 1}; right would be {"),
+    ("phase", "drop", "phase must be 'turn' (got 'drop')"),
+    ("bought", 7, "bought must be 0 (got 7)"),
+    ("seats.2.chosen", True, "seats[2].chosen must be False (got True)"),
+    ("porcelain_left", {"R3": 1}, "porcelain_left must be {"),
 ]
 
 
@@ -237,7 +237,7 @@ def test_after_the_end_all_sheets_are_full() -> None:
     data = data_of("R3 B4", shop="", after=40, turn=None)
     assert build(data).over
     data["table"]["seats"][0]["sheet"]["all"] = None
-    assert complaint(data) == "seats[0].sheet: 3 methods used; right would be 4"
+    assert complaint(data) == "seats[0].sheet must have 4 used methods (got 3)"
 
 
 def test_a_named_first_seat_says_whose_turn_it_is() -> None:
