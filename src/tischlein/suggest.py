@@ -82,10 +82,12 @@ def suggest(
 
 
 def suggest_from(view: State, seat: int, budget: Budget, seed: int, most: int) -> list[Suggestion]:
-    """The same from what a seat has seen."""
+    """The same from a view record."""
     from tischlein.bots.search.bot import SearchBot
+    from tischlein.engine.compile.numba_bridge import announced
 
-    found = SearchBot().weigh(view, seat, budget, seed)
+    with announced(view.game.title):
+        found = SearchBot().weigh(view, seat, budget, seed)
     verdict = verdict_on(found, view.game.guesses_matter)
     return [
         Suggestion(

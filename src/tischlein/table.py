@@ -122,7 +122,10 @@ class Table:
     def play(self, seat: int, move: str) -> None:
         """Makes a move, or raises a `MoveRefused` that says which rule forbids it and changes nothing."""
         seat = self.check_seat(seat)
-        number = self.read(seat, move)
+        self.make(seat, self.read(seat, move))
+
+    def make(self, seat: int, number: int) -> None:
+        """Makes a legal move by its number. Trusts its caller, as bots do that have asked for legal moves."""
         self._read = None
         text = self.game.notation.move_text(self.state, number)
         self.state.told = []

@@ -481,3 +481,25 @@ def test_a_league_counts_points_wins_and_ratings() -> None:
     assert (idle.entrant, idle.deals) == ("random", 0)
     with pytest.raises(tischlein.Refusal, match="different bots must be 2 or more"):
         League("leduc", 2, {}, ("thumb", "thumb")).check()
+
+
+def verified(text: str, folder: Path) -> tischlein.Table:
+    """The end of a game from its record."""
+    (folder / "one.game").write_text(text, encoding="utf-8", newline="\n")
+    return tischlein.load(folder / "one.game").verify()
+
+
+def test_games_leave_records_that_verify(tmp_path: Path) -> None:
+    path, match = tmp_path / "match.jsonl", Match("leduc", 2, {}, "thumb", "random", keep_records=True)
+    run(match, 3, cores=1, path=path, stop_early=False)
+    for line in path.read_text(encoding="utf-8").splitlines()[1:]:
+        deal = json.loads(line)
+        ends = [verified(text, tmp_path) for text in deal["records"]]
+        gains = [end.points[place] - end.points[1 - place] for place, end in enumerate(ends)]
+        assert deal["gain"] == np.mean(gains)
+
+
+def test_a_league_leaves_records_that_verify(tmp_path: Path) -> None:
+    played = league.play_round(League("leduc", 2, {}, ("thumb", "random"), keep_records=True), 7)
+    ends = [verified(text, tmp_path) for text in played.records]
+    assert [list(end.points) for end in ends] == played.points

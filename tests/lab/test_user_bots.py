@@ -17,7 +17,7 @@ from tischlein.bots.base import Budget, legal_moves
 from tischlein.bots.registry import UnknownBot, find_bot
 from tischlein.cli.main import main
 from tischlein.engine import Game
-from tischlein.lab.arena import Entrant, Match, luck_of, play_deal, run
+from tischlein.lab.arena import Entrant, Match, play_deal, run, seed_of_move
 from tischlein.lab.bot_process import BadBot, load_bot
 from tischlein.lab.results import fingerprint
 from tischlein.lab.user_bots import find_any
@@ -471,6 +471,6 @@ def test_a_bot_that_ends_its_process_ends_the_match_with_the_reason(
 
 def test_the_seed_of_a_move_does_not_tell_the_deal() -> None:
     """Deals are numbers: whoever were given the number could deal the cards again."""
-    seeds = {luck_of(deal, number) for deal in range(50) for number in range(50)}
+    seeds = {seed_of_move(deal, number) for deal in range(50) for number in range(50)}
     assert len(seeds) == 2500
-    assert sorted(range(50), key=lambda deal: luck_of(deal, 0)) != list(range(50))
+    assert sorted(range(50), key=lambda deal: seed_of_move(deal, 0)) != list(range(50))

@@ -63,6 +63,7 @@ def add_arena(arena: argparse.ArgumentParser) -> None:
         help="play all deals, even when the test has decided; a league always does",
     )  # fmt: skip
     arena.add_argument("--file", type=Path, help="save the deals here; the same call continues from there")
+    arena.add_argument("--records", action="store_true", help="save the record of every game with its deal")
     add_cores(arena)
 
 
@@ -103,10 +104,10 @@ def run_arena(chosen: argparse.Namespace) -> None:
     if len(bots) == 1:
         raise Refusal("bots must be two for a match, or more for a league (got 1)")
     if len(bots) == 2:
-        match = Match(chosen.game, players, options, *bots)
+        match = Match(chosen.game, players, options, bots[0], bots[1], chosen.records)
         match_and_report(match, chosen.deals, chosen.first, chosen.cores, chosen.file, not chosen.all)
     else:
-        league = League(chosen.game, players, options, tuple(bots))
+        league = League(chosen.game, players, options, tuple(bots), chosen.records)
         league_and_report(league, chosen.deals, chosen.first, chosen.cores, chosen.file)
 
 

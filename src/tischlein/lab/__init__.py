@@ -1,4 +1,4 @@
-"""Many games at once: simulation on all cores."""
+"""Many games at once: simulation, the arena, leagues, tuning. Nothing here loads Numba before it is used."""
 
 from tischlein.lab.simulation import Simulation, simulate
 

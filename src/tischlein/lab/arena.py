@@ -1,4 +1,4 @@
-"""An honest arena: the same deals for everybody, every bot in every seat, the deal as the statistical unit.
+"""A fair arena: the same deals for everybody, every bot in every seat, the deal as the statistical unit.
 
 One entrant sits against the other at the remaining seats; each deal is played with it in every seat. The
 gain of a deal is its points minus the mean of the others', averaged over the seats.
@@ -30,7 +30,7 @@ from tischlein.engine.bits import lowest
 from tischlein.engine.errors import Refusal, at_least_1, listed, whole
 from tischlein.lab.bot_process import BadBot
 from tischlein.lab.results import Results
-from tischlein.lab.simulation import how_many
+from tischlein.lab.simulation import core_count
 from tischlein.lab.user_bots import find_any, is_user_bot
 from tischlein.registry import find
 from tischlein.table import Table, new
@@ -38,21 +38,21 @@ from tischlein.table import Table, new
 EVALUATION_SEEDS = 1_000_000
 """Deals are numbered from here on; tuning uses smaller numbers."""
 EFFECT = 0.15
-"""The sequential test tells no gain from a gain of so many standard deviations of a deal …"""
+"""The sequential test tells no gain from a gain of this many standard deviations of a deal …"""
 ERROR = 0.01
 """… and may be wrong either way with this probability."""
 AHEAD = 32
-"""So many deals of each core are handed out at a time: one that takes long lets no core wait, and a million
-are not all written down before the first is played."""
-SELDOM = 1000
-"""After so many deals only every second one is judged, after twice as many every third …: whoever judges goes
-through all of them, and a million would be gone through a million times."""
+"""The number of deals a core that are submitted ahead: one that takes long lets no core wait, and a million
+are not all in the queue before the first is played."""
+JUDGED_EACH = 1000
+"""The number of deals up to which each one is judged, then every second, from twice as many on every third …:
+judging goes through all of them, and would go through a million a million times."""
 MAX_DEALS = 10_000_000
 MIN_DEALS = 10
-"""It says nothing before so many deals: two that happen to be alike would pass for certainty, for how much
-deals differ is not known either and has to be found from them."""
-BEYOND_ALL = 1e9
-"""No deal brings so many points, and no move takes so many milliseconds."""
+"""The least number of deals for a verdict: how much deals differ is estimated from them, and two that happen
+to be alike would pass for certainty."""
+MAX_POINTS_OR_MS = 1e9
+"""More points than any deal brings, and more milliseconds than any move takes."""
 
 
 class BadEntrant(Refusal):
@@ -111,6 +111,8 @@ class Match:
     options: dict[str, Any]
     one: str
     others: str
+    keep_records: bool = False
+    """Whether deals keep the records of their games, some kilobytes each."""
 
 
 @dataclass(frozen=True)
@@ -123,11 +125,13 @@ class Deal:
     thought: float = field(default=0.0, compare=False)
     thought_others: float = field(default=0.0, compare=False)
     """Milliseconds that a move took the one, and the others."""
+    records: list[str] = field(default_factory=list, compare=False)
+    """The records of the games, first with the one in seat 0, where the match keeps them."""
 
     def fits(self, _: Match) -> bool:
         """Whether a deal can have brought this."""
         numbers = (self.gain, self.thought, self.thought_others)
-        return all(abs(number) < BEYOND_ALL for number in numbers) and 0 <= self.wins <= 1
+        return all(abs(number) < MAX_POINTS_OR_MS for number in numbers) and 0 <= self.wins <= 1
 
 
 @dataclass(frozen=True)
@@ -177,6 +181,7 @@ def play_deal(match: Match, number: int) -> Deal:
     """One deal with the one in every seat."""
     ahead, wins = 0, []
     mine, others = Thought(), Thought()
+    records: list[str] = []
     for place in range(match.players):
         table = new(match.game, match.players, seed=number, **match.options)
         chairs = [Entrant.read(match.one if seat == place else match.others) for seat in range(match.players)]
@@ -184,13 +189,15 @@ def play_deal(match: Match, number: int) -> Deal:
         # Whole numbers, divided once: what equal bots gain is 0 then and not a rounding error.
         ahead += match.players * table.points[place] - sum(table.points)
         wins.append(1 / len(table.winners) if place in table.winners else 0.0)
+        if match.keep_records:
+            records.append(table.record().text())
     gain = ahead / (match.players * (match.players - 1))
-    return Deal(number, gain, float(np.mean(wins)), mine.milliseconds, others.milliseconds)
+    return Deal(number, gain, float(np.mean(wins)), mine.milliseconds, others.milliseconds, records)
 
 
 @dataclass
 class Thought:
-    """How long moves were thought about; not a bot's first in a process, for which it may have to compile."""
+    """How long moves took, without a bot's first in a process, for which it may have to compile."""
 
     seconds: float = 0.0
     moves: int = 0
@@ -206,11 +213,11 @@ class Thought:
 
 
 made: dict[str, Bot] = {}
-"""Bots of this process, kept for their work space."""
+"""The bots of this process, made once each."""
 
 
 def play_game(table: Table, chairs: list[Entrant], seed: int, thoughts: list[Thought] | None = None) -> None:
-    """Plays a table to its end; every bot gets only what its seat has seen."""
+    """Plays a table to its end; every bot gets only its seat's view record."""
     number = 0
     while seats := verbs.waiting(table.state):
         seat = lowest(seats)
@@ -219,17 +226,17 @@ def play_game(table: Table, chairs: list[Entrant], seed: int, thoughts: list[Tho
         bot = made[chair.bot] if known else made.setdefault(chair.bot, find_any(chair.bot))
         view, began = table.view_record(seat), Clock.now()
         try:
-            move = bot.choose(view, seat, chair.budget, luck_of(seed, number))
+            move = bot.choose(view, seat, chair.budget, seed_of_move(seed, number))
         except BadBot as bad:
             raise BadBot(f"Deal {seed}: {bad}") from None
         if known and thoughts is not None:
             thoughts[seat].add(Clock.now() - began)
-        verbs.play(table.state, seat, move)
+        table.make(seat, move)
         number += 1
 
 
-def luck_of(deal: int, number: int) -> int:
-    """What a bot's own luck in a move begins from; it does not tell which deal this is."""
+def seed_of_move(deal: int, number: int) -> int:
+    """The seed of a bot's own random choices in a move; it does not reveal which deal this is."""
     return int.from_bytes(hashlib.sha256(f"luck {deal} {number}".encode()).digest()[:6], "big")
 
 
@@ -255,7 +262,7 @@ def run(
         return judge(results.played)
     for deal in all_cores(play_deal, match, missing(results.played, first, deals), cores):
         results.add(deal)
-        if len(results.played) % (1 + len(results.played) // SELDOM):
+        if len(results.played) % (1 + len(results.played) // JUDGED_EACH):
             continue
         verdict = judge(results.played)
         if progress:
@@ -271,7 +278,7 @@ def check_amounts(deals: int, cores: int | None, first: int) -> None:
         raise Refusal(f"deals must be {MAX_DEALS} or fewer (got {deals})")
     if (whole(first) or 0) < 0 or whole(first) is None:
         raise Refusal(f"first must be 0 or more (got {first!r})")
-    how_many(cores)
+    core_count(cores)
 
 
 def missing(done: Iterable[Any], first: int, deals: int) -> Sequence[int]:
@@ -285,18 +292,18 @@ def missing(done: Iterable[Any], first: int, deals: int) -> Sequence[int]:
 def all_cores(
     play: Callable[[Any, int], Any], what: Any, numbers: Sequence[int], cores: int | None
 ) -> Iterator[Any]:
-    """Plays these deals on all cores, some ahead of what is asked for; whoever stops asking waits for none.
+    """Plays these deals on all cores, some ahead of what is asked for; who stops asking need not wait.
 
-    They are told in their order: a test that stops by itself would otherwise hear of quick deals first. The
-    processes begin from nothing: copies of this one would play bots as they were when it loaded them, and
-    wait for threads of theirs that were not copied.
+    They are yielded in their order: a test that stops by itself would otherwise get quick deals first. The
+    processes are spawned: forks of this one would play bots as they were when it loaded them, and wait for
+    threads of theirs that were not copied.
     """
-    workers = max(1, min(how_many(cores), len(numbers)))
+    workers = max(1, min(core_count(cores), len(numbers)))
     with ProcessPoolExecutor(workers, get_context("spawn"), end_with_parent) as pool:
         tasks: deque[Future[Any]] = deque()
         try:
             for number in numbers:
-                with deaf_to_ctrl_c():
+                with without_ctrl_c():
                     tasks.append(pool.submit(play, what, number))
                 if len(tasks) > AHEAD * workers:
                     yield tasks.popleft().result()
@@ -315,9 +322,9 @@ def all_cores(
 
 
 @contextmanager
-def deaf_to_ctrl_c() -> Iterator[None]:
-    """Processes that are begun meanwhile never hear Ctrl-C: it is meant for this one alone, which hears it a
-    moment later and ends them. They would tell of it at length, each for itself."""
+def without_ctrl_c() -> Iterator[None]:
+    """Processes started meanwhile ignore Ctrl-C: it is meant for this one alone, which gets it a moment later
+    and ends them. Each of them would print a traceback otherwise."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from itertools import combinations, permutations
 from pathlib import Path
@@ -37,7 +37,7 @@ from tischlein.table import new
 
 @cache
 def sets_of(entrants: int, players: int) -> list[tuple[int, ...]]:
-    """All sets of so many at one table, counted once; shuffled, so that a few deals are not all played by
+    """All sets of entrants for one table, each once; shuffled, so that a few deals are not all played by
     those who were named first."""
     found = list(combinations(range(entrants), players))
     Random(0).shuffle(found)
@@ -52,6 +52,8 @@ class League:
     players: int
     options: dict[str, Any]
     entrants: tuple[str, ...]
+    keep_records: bool = False
+    """Whether deals keep the records of their games, some kilobytes each."""
 
     def check(self) -> None:
         """Refuses what cannot be played, and says what could."""
@@ -89,6 +91,8 @@ class Round:
     seats: list[list[int]]
     points: list[list[int]]
     places: list[list[int]]
+    records: list[str] = field(default_factory=list, compare=False)
+    """The records of the games, where the league keeps them."""
 
     def fits(self, league: League) -> bool:
         """Whether it can be a deal of this league: every bot of one table in every seat, somebody first."""
@@ -135,6 +139,8 @@ def play_round(league: League, number: int) -> Round:
         played.places.append(
             [0 if seat in table.winners else max(1, place) for seat, place in enumerate(behind)]
         )
+        if league.keep_records:
+            played.records.append(table.record().text())
     return played
 
 

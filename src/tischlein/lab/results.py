@@ -56,8 +56,12 @@ def header_of(what: Any, names: Sequence[str], first: int) -> dict[str, Any]:
     header = {name: in_one_way(value) for name, value in asdict(what).items()}
     header["options"] = game.check(what.players, what.options)
     header |= {
-        "first": first, "edition": game.edition, "version": game.version, "house": built_in(game), "own": own,
-    }  # fmt: skip
+        "first": first,
+        "edition": game.edition,
+        "version": game.version,
+        "built_in": built_in(game),
+        "own": own,
+    }
     return dict(json.loads(json.dumps(header)))
 
 

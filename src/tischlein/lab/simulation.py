@@ -11,8 +11,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tischlein.engine.compile import numba_bridge
-from tischlein.engine.compile.playout import simulate as play_games
 from tischlein.engine.errors import Refusal, at_least_1, whole
 from tischlein.registry import find
 
@@ -20,14 +18,14 @@ MAX_GAMES_AT_ONCE = 16_384
 """Games a thread plays in one go: enough to be quick, few enough for a lively progress bar."""
 
 
-def how_many(cores: int | None) -> int:
+def core_count(cores: int | None) -> int:
     """The cores to use: all that this process may use where no number is named."""
     if cores is not None:
         return at_least_1("cores", cores)
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def of_64_bits(seed: int) -> int:
+def checked_seed(seed: int) -> int:
     """A seed as the compiled code takes it: text or a fraction would not get through, or be cut."""
     found = whole(seed)
     if found is None or not -(2**63) <= found < 2**63:
@@ -70,9 +68,11 @@ def simulate(
 
     `progress` is called with the number of games just finished.
     """
+    from tischlein.engine.compile import numba_bridge, playout  # loads Numba: a second and more
+
     found = find(game)
-    games, seed = at_least_1("games", games), of_64_bits(seed)
-    threads = how_many(cores)
+    games, seed = at_least_1("games", games), checked_seed(seed)
+    threads = core_count(cores)
     empty = found.new(players, options, [0] * 8)
     numba_bridge.register_game(found)
     try:
@@ -87,7 +87,7 @@ def simulate(
         part = slice(first, min(first + number, games))
         tables = np.concatenate([empty.pack(), empty.pack()])
         moves = np.zeros(found.max_moves, np.int64)
-        play_games(tables, first, seed, None, moves, points[part], lengths[part])
+        playout.simulate(tables, first, seed, None, moves, points[part], lengths[part])
 
     def some_more(first: int) -> None:
         some_games(first)

@@ -25,14 +25,14 @@ from tischlein.engine.game import Game
 from tischlein.engine.rule import rule
 from tischlein.engine.verbs import fill_view, forbids, legal
 from tischlein.lab.arena import EVALUATION_SEEDS
-from tischlein.lab.simulation import how_many, of_64_bits
+from tischlein.lab.simulation import checked_seed, core_count
 
 Numbers = NDArray[np.int64]
 
 WEIGHTS = "the_weights"
 """The argument that every rule gets in addition."""
 LOOK = 100
-"""A number that makes no difference in so many deals is left alone."""
+"""The number of deals in which a number must make a difference to be tuned at all."""
 STEPS, MIN_SIZE = (-0.5, -0.25, -0.1, 0.1, 0.25, 0.5), 10
 """By what part of its size a number is changed; small ones as if they were so large …"""
 AT_ONCE = (1, 1, 2, 3)
@@ -155,7 +155,7 @@ class Workbench:
         self.play_games = games_by_weights(contents["default_move"])
         self.shapes = {name: np.shape(contents[name]) for name in self.constants}
         self.start = np.concatenate([np.ravel(contents[name]) for name in self.constants])
-        self.seed, self.next_deal, self.cores = of_64_bits(seed), 0, how_many(cores)
+        self.seed, self.next_deal, self.cores = checked_seed(seed), 0, core_count(cores)
 
     def match(self, one: Numbers, others: Numbers, deals: int) -> Gain:
         """Fresh deals, the one in every seat against the others: the mean over the player counts."""
