@@ -46,6 +46,11 @@ class Look:
     def moves(self, seat: int | None) -> list[str]:
         return self.table.open_moves(seat) if seat is not None and seat in self.waiting else []
 
+    def decision(self, seat: int | None) -> str | None:
+        """What a seat has to decide now; None where it is not to move."""
+        table = self.table
+        return table.game.notation.decision(table.state, seat) if seat in self.waiting else None
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know, as JSON-able data; None: a spectator."""
         seats = [*self.seats]
@@ -53,7 +58,8 @@ class Look:
             seat = self.table.check_seat(seat)
             seats[seat] = self.own_place(seat)
         lies = {**self.middle, "seats": seats}
-        return {**self.course, "seat": seat, "moves": self.moves(seat), "table": lies}
+        asked = {"moves": self.moves(seat), "decision": self.decision(seat)}
+        return {**self.course, "seat": seat, **asked, "table": lies}
 
 
 @cache

@@ -42,6 +42,15 @@ def test_rules_are_shown(game: str, language: str, capsys: pytest.CaptureFixture
     assert len(text) > 300
 
 
+def test_what_only_experts_read_is_shown_to_who_asks_for_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "potato-man"]) == 0
+    text = capsys.readouterr().out
+    assert "tischlein rules potato-man --experts" in text
+    assert "Glossary" not in text
+    assert main(["rules", "potato-man", "--experts"]) == 0
+    assert "Glossary" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", list(tischlein.games()))
 def test_a_whole_game_is_played(

@@ -64,6 +64,19 @@ def test_every_game_ends(setting: Setting, seed: int) -> None:
 @every_setting
 @a_few
 @given(seed=seeds)
+def test_whoever_is_to_move_is_told_what_is_possible(setting: Setting, seed: int) -> None:
+    table = deal(setting, seed)
+    spoken = [words(table.game, language) for language in LANGUAGES]
+    for _ in play_on(table, random.Random(seed), 60):
+        for seat in everybody(table):
+            kind = table.view(seat)["decision"]
+            assert (kind is not None) == (seat in table.waiting)
+            assert kind is None or all(one.decision(kind) for one in spoken)
+
+
+@every_setting
+@a_few
+@given(seed=seeds)
 def test_whoever_is_waited_for_can_move_and_every_listed_move_is_accepted(
     setting: Setting, seed: int
 ) -> None:

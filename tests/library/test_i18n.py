@@ -10,11 +10,17 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import tischlein
+from tischlein.engine.game import Game
+from tischlein.i18n.game_texts import rules_text
 from tischlein.i18n.languages import LANGUAGES
 
 HOUSE = Path(tischlein.__file__).parent
 SHARED = HOUSE / "i18n"
 FOLDERS = [SHARED, *(game.folder for game in tischlein.games().values())]
+
+PUBLISHED = [game for game in tischlein.games().values() if game.folder.is_relative_to(HOUSE)]
+"""The games of the package, without the one that the tests add."""
+ONE_MINUTE = {"en": "In one minute", "de": "In einer Minute", "fr": "En une minute", "it": "In un minuto"}
 
 
 def text_of(folder: Path, language: str) -> str:
@@ -71,7 +77,7 @@ def test_no_message_is_unused(folder: Path) -> None:
     code = "".join(path.read_text(encoding="utf-8") for path in files if path.parent.name != "tests")
     code = code.replace("'", '"')
     for message in messages(folder, "en"):
-        bare = re.sub(r"^(event|move|reason|refusal|plain|terminal)-|-hidden$", "", message)
+        bare = re.sub(r"^(event|move|decision|reason|refusal|plain|terminal)-|-hidden$", "", message)
         named = (
             f'"{message}"',
             f'"{bare}"',
@@ -95,6 +101,17 @@ def test_every_reason_has_its_message_and_no_other_is_there(folder: Path) -> Non
 def test_reasons_are_given_calmly(folder: Path, language: str) -> None:
     text = text_of(folder, language)
     assert not re.search(r"^reason-[^\n]*!", text, re.M)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", PUBLISHED, ids=lambda game: game.name)
+def test_the_rules_begin_with_one_minute_and_fold_what_only_experts_read(game: Game, language: str) -> None:
+    rules = rules_text(game, language)
+    headings = re.findall(r"^## (.+)$", rules.main, re.M)
+    assert headings[0] == ONE_MINUTE[language]
+    assert len(re.findall(r"^### ", rules.experts, re.M)) == 3, "notation, rulings, glossary"
+    assert "`" in rules.experts
+    assert rules.experts_title not in rules.main
 
 
 @pytest.mark.parametrize("folder", FOLDERS[1:], ids=lambda folder: folder.name)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from rich.console import Console, RenderableType
 from textual.pilot import Pilot
-from textual.widgets import Input, OptionList, RichLog, Static
+from textual.widgets import Collapsible, Input, OptionList, RichLog, Static
 
 import tischlein
 from support.random_play import SETTINGS, setting_name, table_after
@@ -278,6 +278,19 @@ def test_another_language_and_the_rules_at_any_time() -> None:
         await until(pilot, lambda: isinstance(app.screen, TableScreen))
 
     run(seated(), look)
+
+
+def test_what_only_experts_read_is_folded_until_it_is_wanted() -> None:
+    async def read(app: TerminalTable, pilot: Pilot[None]) -> None:
+        assert await is_asked(app, pilot)
+        await pilot.press("ctrl+r")
+        await until(pilot, lambda: isinstance(app.screen, Rules))
+        experts = app.screen.query_one(Collapsible)
+        assert experts.collapsed
+        await pilot.press("e")
+        assert not experts.collapsed
+
+    run(seated("potato-man"), read)
 
 
 def test_a_game_under_way_is_given_up_by_asking_twice() -> None:

@@ -20,6 +20,9 @@ def add_commands(command: AddCommand) -> None:
     rules = command("rules", "show the rules of a game", show_rules)
     add_game(rules)
     add_language(rules)
+    rules.add_argument(
+        "--experts", action="store_true", help="also notation, rulings where the book is silent, and glossary"
+    )
 
 
 def list_games(_: argparse.Namespace) -> None:
@@ -61,7 +64,10 @@ def show_rules(chosen: argparse.Namespace) -> None:
         from rich.console import Console
         from rich.markdown import Markdown
     console = Console()
-    rules = Markdown(rules_text(find(chosen.game), chosen.lang))
+    text = rules_text(find(chosen.game), chosen.lang)
+    more = f"**{text.experts_title}:** `tischlein rules {chosen.game} --experts`" if text.experts else ""
+    end = f"## {text.experts_title}\n{text.experts}" if chosen.experts else more
+    rules = Markdown(f"{text.main}\n{end}")
     if not console.is_terminal:
         console.print(rules)
         return

@@ -4,14 +4,35 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from tischlein.engine.game import Game
 from tischlein.i18n.words import Words
 
+EXPERTS = re.compile(r'^## <a id="experts"></a>(?P<title>.+)$', re.M)
+"""The heading of the chapter that is folded away: nobody needs it to play."""
 
-def rules_text(game: Game, language: str) -> str:
-    """The rules as Markdown for a terminal: without anchors, and each picture replaced by its description."""
+
+@dataclass(frozen=True)
+class RulesText:
+    """The rules as Markdown for a terminal: what everybody reads, and the folded chapter."""
+
+    main: str
+    experts_title: str = ""
+    experts: str = ""
+
+
+def rules_text(game: Game, language: str) -> RulesText:
     text = (game.folder / f"rules.{language}.md").read_text(encoding="utf-8")
+    heading = EXPERTS.search(text)
+    if heading is None:
+        return RulesText(for_terminal(text))
+    main, experts = text[: heading.start()], text[heading.end() :]
+    return RulesText(for_terminal(main), heading["title"], for_terminal(experts))
+
+
+def for_terminal(text: str) -> str:
+    """Markdown without anchors, and each picture replaced by its description."""
     text = re.sub(r"!\[([^\]]*)\]\(art:[^)]*\)", r"> \1", text)
     return re.sub(r'<a id="[^"]*"></a>', "", text)
 

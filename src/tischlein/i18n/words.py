@@ -39,6 +39,10 @@ class Words:
         """A move as a short phrase."""
         return self._sentence(f"move-{data['move']}", data, names)
 
+    def decision(self, kind: str) -> str:
+        """What is possible in a decision of this kind (`decision` of a view), in one sentence."""
+        return self.say(f"decision-{kind}")
+
     def reason(self, data: Mapping[str, Any], names: Sequence[str] | None = None) -> str:
         """Why a move is a good one, or a poor one, as a sentence."""
         return self._sentence(f"reason-{data['reason']}", data, names)

@@ -8,7 +8,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import VerticalScroll
 from textual.screen import ModalScreen, Screen
-from textual.widgets import Markdown, Static
+from textual.widgets import Collapsible, Markdown, Static
 
 from tischlein.i18n.game_texts import rules_text
 from tischlein.i18n.words import Words
@@ -21,6 +21,7 @@ class Rules(ModalScreen[None]):
 
     BINDINGS: ClassVar = [
         Binding("escape,ctrl+r,enter", "dismiss", show=False),
+        Binding("e", "experts", show=False),
         Binding("ctrl+c", "app.quit", show=False),
     ]
     DEFAULT_CSS = """
@@ -31,15 +32,27 @@ class Rules(ModalScreen[None]):
     def __init__(self, words: Words) -> None:
         super().__init__()
         self.words = words
+        self.text = rules_text(words.game, words.language)
 
     def compose(self) -> ComposeResult:
         with VerticalScroll():
-            yield Markdown(rules_text(self.words.game, self.words.language))
+            yield Markdown(self.text.main)
+            if self.text.experts:
+                with Collapsible(title=f"{self.text.experts_title} (e)"):
+                    yield Markdown(self.text.experts)
         yield KeyBar()
 
     def on_mount(self) -> None:
         self.query_one(VerticalScroll).focus()
-        self.query_one(KeyBar).offer([("Esc", self.words.say("terminal-back"), "screen.dismiss")])
+        experts = [("e", self.text.experts_title, "screen.experts")] if self.text.experts else []
+        self.query_one(KeyBar).offer([*experts, ("Esc", self.words.say("terminal-back"), "screen.dismiss")])
+
+    def action_experts(self) -> None:
+        """Unfolds or folds what only experts want to know."""
+        for chapter in self.query(Collapsible):
+            chapter.collapsed = not chapter.collapsed
+            if not chapter.collapsed:
+                chapter.scroll_visible(top=True)
 
 
 class HandOver(Screen[None]):

@@ -88,6 +88,7 @@ class PlainGame:
         view = SeatView(self.table.view(self.seat), self.table.words, self.table.people)
         self.console.print(draw(self.table.game, view))
         print()
+        print(self.table.words.decision(view.data["decision"]))
         widest = max(map(len, moves[:MAX_LISTED_MOVES]))
         for number, move in enumerate(moves[:MAX_LISTED_MOVES], 1):
             print(f"  {number:2}  {move:<{widest}}  {self.table.phrase(self.seat, move)}")

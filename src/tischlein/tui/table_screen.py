@@ -124,7 +124,11 @@ class TableScreen(Screen[None]):
         table, bot = self.local_game.table, self.local_game.next_bot
         if table.over:
             return table.words.say("refusal-game-over")
-        return self.say("your-move") if bot is None else self.say("thinks", name=table.people[bot])
+        if bot is not None:
+            return self.say("thinks", name=table.people[bot])
+        decision = table.view(self.local_game.seat)["decision"]
+        # Between two people at one terminal nobody has been asked yet.
+        return "" if decision is None else self.say("your-move", decision=table.words.decision(decision))
 
     def show_note(self, text: str) -> None:
         """A short message below the moves; empty text removes it."""

@@ -17,6 +17,8 @@ export interface View<Inside = unknown> {
   seat: number | null;
   waiting: number[];
   moves: string[];
+  /** What this seat has to decide now: the message `decision-…` of the game says what is possible. */
+  decision: string | null;
   points: number[];
   winners: number[];
   table: Inside;

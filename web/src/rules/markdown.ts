@@ -59,12 +59,21 @@ export interface Part {
   chapter: string | null;
 }
 
-export function read(markdown: string): Part[] {
-  return markdown
-    .replaceAll("\r", "")
-    .split(/\n{2,}/)
-    .map((text) => {
-      const picture = readPicture(text);
-      return { html: picture ? "" : block(text), picture, chapter: /^## +(.*)$/m.exec(text)?.[1] ?? null };
-    });
+/** What everybody reads, and the last chapter, which is folded: its heading has the anchor `experts`. */
+export interface RulesText {
+  main: Part[];
+  experts: Part[];
+}
+
+export function read(markdown: string): RulesText {
+  const texts = markdown.replaceAll("\r", "").split(/\n{2,}/);
+  const fold = texts.findIndex((text) => text.includes('<a id="experts"></a>'));
+  const parts = texts.map(part);
+  return fold < 0 ? { main: parts, experts: [] } : { main: parts.slice(0, fold), experts: parts.slice(fold) };
+}
+
+function part(text: string): Part {
+  const picture = readPicture(text);
+  const chapter = /^## +(?:<a [^>]*><\/a>)?(.*)$/m.exec(text)?.[1] ?? null;
+  return { html: picture ? "" : block(text), picture, chapter };
 }

@@ -96,6 +96,24 @@ def describe_move(table: Table, seat: int, move: int) -> dict[str, Any]:
     return {"move": "buy", "card": KIND_TEXTS[move - rules.BUY]}
 
 
+DECISIONS = (
+    ("elephant", "elephant-or-pass"),
+    ("buy-or-elephant", "any"),
+    ("buy", "buy-or-pass"),
+)
+"""What is possible without money, with one and with two; with a pass card one may pass as well."""
+
+
+def decision(table: Table, seat: int) -> str:
+    """Scoring and damage come first; then it depends on the money and the pass card."""
+    if table.choosers:
+        return "score"
+    if table.elephant != NO_ELEPHANT:
+        return "drop"
+    without_pass, with_pass = DECISIONS[table.money[seat]]
+    return with_pass if table.pass_cards >> seat & 1 else without_pass
+
+
 # ---- Events ----
 
 

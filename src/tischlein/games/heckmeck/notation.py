@@ -114,6 +114,14 @@ def describe_move(table: Table, seat: int, move: int) -> dict[str, Any]:
     return {"move": "lay-out", "laid": lay_outs(move)}
 
 
+def decision(table: Table, seat: int) -> str:
+    """Laying out needs a new kind, stealing a portion that matches; passing is always possible."""
+    may_lay_out = rules.cards_to_choose_from(table, seat) != 0
+    if rules.whom_to_rob(table, seat) != rules.NOBODY:
+        return "lay-out-or-steal" if may_lay_out else "steal"
+    return "lay-out" if may_lay_out else "pass"
+
+
 # ---- Views ----
 
 

@@ -59,6 +59,12 @@ def describe_move(table: Table, seat: int, move: int) -> dict[str, Any]:
     return {"move": {rules.NONE: "no-extra", rules.USE: "use"}.get(move, "skip"), "step": step}
 
 
+def decision(table: Table, seat: int) -> str:
+    """The step of the round; where an effect may be used, whose it is."""
+    step = STEPS[table.phase]
+    return f"effect-{POTATO_IDS[lowest(rules.usable_card(table, seat))]}" if step == "effect" else step
+
+
 # ---- Views ----
 
 

@@ -50,6 +50,13 @@ def describe_move(table: Table, seat: int, move: int) -> dict[str, Any]:
     return {"move": "play", "card": CARD_TEXTS[move]}
 
 
+def decision(table: Table, seat: int) -> str:
+    """With five players one colour may come twice; else only what is missing fits."""
+    if table.played == 0:
+        return "lead"
+    return "double" if table.players == 5 and not table.doubled else "follow"
+
+
 # ---- Views ----
 
 

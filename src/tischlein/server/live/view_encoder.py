@@ -60,14 +60,15 @@ class ViewEncoder:
 
     def encoded(self, seat: int | None, language: str) -> bytes:
         """A seat, its `Table.view` and its events."""
-        number, moves, seats = b"null", b"[]", self.seats
+        number, moves, decision, seats = b"null", b"[]", b"null", self.seats
         if seat is not None:
             number, seats = b"%d" % seat, seats.copy()
             seats[seat] = encode(self.view.own_place(seat))
             if seat in self.view.waiting:
                 moves = encode(self.table.open_moves(seat))
+                decision = encode(self.view.decision(seat))
         parts = (
-            b'{"seat":', number, self.before_seat, number, b',"moves":', moves,
+            b'{"seat":', number, self.before_seat, number, b',"moves":', moves, b',"decision":', decision,
             self.before_seats, b",".join(seats), b"]}},", self.events(seat, language), b"}",
         )  # fmt: skip
         return b"".join(parts)

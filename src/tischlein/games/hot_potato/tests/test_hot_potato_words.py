@@ -19,6 +19,12 @@ from tischlein.i18n.words import words
 FOLDER = Path(notation.__file__).parent
 ANSWERS = ("none", "use", "skip")
 MOVES = ("choose", "extra", "no-extra", "aim", "use", "skip")
+DECISIONS = (
+    "choose",
+    "extra",
+    "target",
+    *(f"effect-{one}" for one in ("apeeling", "couch", "robo", "sweet")),
+)
 HIDDEN = ("answered", "looked")
 LABELS = {"round-number", "race", "pile-left", "comes-next", "among-next"}
 """What stands beside the cards, in the browser and in the terminal."""
@@ -50,6 +56,7 @@ def used() -> set[str]:
     messages |= {f"{kind}-{name}" for kind in ("encounter", "the-encounter") for name in ENCOUNTER_IDS}
     messages |= {f"answer-{answer}" for answer in ANSWERS}
     messages |= {f"move-{move}" for move in MOVES}
+    messages |= {f"decision-{decision}" for decision in DECISIONS}
     messages |= {f"reason-{reason}" for reason in given_reasons()}
     messages |= {f"event-{event}" for event in events()} | {f"event-{event}-hidden" for event in HIDDEN}
     return messages | LABELS | {f"refusal-{code}" for code, _ in notation.REFUSALS.values()}
