@@ -59,3 +59,17 @@ def test_the_overview_names_every_room() -> None:
     for path in package.iterdir():
         if path.is_dir() and not path.name.startswith("__"):
             assert f"{path.name}/" in text, path.name
+
+
+MAX_COLUMNS = 100
+"""So that a change of a sentence can be read as one."""
+UNBREAKABLE = ("|", "![", "[")
+"""Tables, pictures, and links that fill a line."""
+
+
+def test_prose_is_wrapped() -> None:
+    rooms = ("docs", "src", "benchmarks")
+    for page in [*ROOT.glob("*.md"), *(path for room in rooms for path in (ROOT / room).rglob("*.md"))]:
+        text = re.sub(r"^ *```.*?^ *```", "", page.read_text(encoding="utf-8"), flags=re.S | re.M)
+        lines = [line for line in text.splitlines() if not line.lstrip().startswith(UNBREAKABLE)]
+        assert [line for line in lines if len(line) > MAX_COLUMNS] == [], page
