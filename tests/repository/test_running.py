@@ -26,7 +26,7 @@ from support.server_process import RealServer
 from tischlein.cli.main import parser
 from tischlein.client import Line
 from tischlein.server.ops.settings import Settings, from_environment
-from tischlein.server.storage import database
+from tischlein.server.storage import database, schema
 
 PAGE = Path(__file__).parents[2] / "docs" / "running.md"
 TEXT = PAGE.read_text(encoding="utf-8")
@@ -100,7 +100,7 @@ def test_a_dump_of_postgresql_can_be_gone_back_to(tmp_path: Path, request: pytes
     database.migrate(engine)
     row = {"id": "p", "name": "Anna", "bot": False, "made": 0}
     with engine.begin() as connection:
-        connection.execute(database.people.insert().values(row))
+        connection.execute(schema.people.insert().values(row))
     for line in [one for one in LINES if one.startswith("pg_")]:
         words = shlex.split(line.replace("/backup", str(tmp_path)))
         words = [f"--dbname={server.url}" if one.startswith("--dbname") else one for one in words]
@@ -108,8 +108,8 @@ def test_a_dump_of_postgresql_can_be_gone_back_to(tmp_path: Path, request: pytes
         subprocess.run([str(server.tools / words[0]), *words[1:]], check=True, env=os.environ)
         with engine.begin() as connection:
             if words[0] == "pg_dump":
-                connection.execute(database.people.delete())
+                connection.execute(schema.people.delete())
             else:
-                assert connection.execute(sa.select(database.people.c.name)).scalars().all() == ["Anna"]
+                assert connection.execute(sa.select(schema.people.c.name)).scalars().all() == ["Anna"]
     database.migrate(engine, "base")
     engine.dispose()

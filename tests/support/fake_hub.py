@@ -16,7 +16,7 @@ from tischlein.server.live.dispatcher import Dispatcher
 from tischlein.server.live.hub import Hub
 from tischlein.server.protocol import requests
 from tischlein.server.protocol.common import Person
-from tischlein.server.storage import database
+from tischlein.server.storage import rows
 from tischlein.server.storage.writer import STORED, WriteBatch
 from tischlein.server.tables import log
 from tischlein.server.tables.decide import RequestContext
@@ -108,7 +108,7 @@ class InlineWriter:
                 batch.done(self.outcome)
                 continue
             for statement, row in batch.rows:
-                if statement is database.ADD_ENTRY:
+                if statement is rows.ADD_ENTRY:
                     entry = Entry(
                         row["n"], row["at"], read_payload(row["fact"]), row["person"], row["request"]
                     )

@@ -23,7 +23,8 @@ from support.server_process import RealServer
 from tischlein.client import Line, RemoteTable, call
 from tischlein.engine.errors import Refusal
 from tischlein.server.ops.settings import Settings
-from tischlein.server.storage.database import Store, connect
+from tischlein.server.storage.database import connect
+from tischlein.server.storage.queries import Store
 from tischlein.server.tables import log
 from tischlein.server.tables.host import Host
 

@@ -9,8 +9,10 @@ from typing import Any
 from sqlalchemy.dialects.sqlite import insert
 
 from tischlein.server.protocol.common import Person
-from tischlein.server.storage.database import ADD_ENTRY, connect, devices, entry_row, migrate, people
+from tischlein.server.storage.database import connect, migrate
 from tischlein.server.storage.people import hashed
+from tischlein.server.storage.rows import ADD_ENTRY, entry_row
+from tischlein.server.storage.schema import devices, people
 from tischlein.server.tables import log
 from tischlein.server.tables.log import Entry
 from tischlein.table import Table

@@ -16,11 +16,11 @@ PART = "The table server"
 def serve(settings: Settings) -> int:
     """Runs a server until it is stopped; bots' code is compiled beside it. Gives the exit code."""
     with needs("server", PART):
-        from tischlein.server import app
+        from tischlein.server.ops import serve as program
     from tischlein.precompile import compile_ahead
 
     compile_ahead()
-    return app.serve(settings)
+    return program.serve(settings)
 
 
 def doctor(settings: Settings) -> int:

@@ -26,6 +26,7 @@ from tischlein.client import Line, RemoteTable, connect
 from tischlein.engine.errors import Refusal
 from tischlein.records.parse import parse
 from tischlein.server.storage import database as database_module
+from tischlein.server.storage.queries import Store
 from tischlein.server.tables import log
 
 __all__ = ["database", "servers"]
@@ -87,9 +88,7 @@ def test_bots_think_once(servers: list[RealServer], database: RealPostgres) -> N
     until(watcher, lambda at: at.over)
     assert watcher.events == table.events
     thought = sum(counted(server, "tischlein_bot_seconds_count") for server in servers) - before
-    keep = database_module.Store(
-        database_module.connect(database.url.replace("postgresql://", "postgresql+psycopg://", 1))
-    )
+    keep = Store(database_module.connect(database.url.replace("postgresql://", "postgresql+psycopg://", 1)))
     made = [entry for entry in keep.entries_of(table.id) if isinstance(entry.payload, log.Moved)]
     decisions = keep.decisions_of(table.id)
     keep.close()

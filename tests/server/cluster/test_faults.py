@@ -35,6 +35,7 @@ from tischlein.records.parse import parse
 from tischlein.server.cluster.postgres import PostgresPeers
 from tischlein.server.storage import database as database_module
 from tischlein.server.storage.pg_timeouts import DatabaseTimeout, PgTimeouts
+from tischlein.server.storage.queries import Store
 from tischlein.server.tables import log
 
 __all__ = ["database", "servers"]
@@ -178,9 +179,7 @@ def me(table: RemoteTable) -> str:
 
 
 def book_of(database: RealPostgres, table_id: str) -> list[log.Entry]:
-    keep = database_module.Store(
-        database_module.connect(database.url.replace("postgresql://", "postgresql+psycopg://", 1))
-    )
+    keep = Store(database_module.connect(database.url.replace("postgresql://", "postgresql+psycopg://", 1)))
     history = keep.entries_of(table_id)
     keep.close()
     return history

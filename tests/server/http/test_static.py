@@ -10,8 +10,8 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from tischlein.server.app import has_screen
 from tischlein.server.http.static import BLANK, pages_of
+from tischlein.server.ops.serve import has_desktop
 
 INDEX = b"<!doctype html><title>Tischlein</title>" * 20
 
@@ -78,6 +78,6 @@ def test_a_page_is_opened_only_where_there_is_a_screen(monkeypatch: pytest.Monke
     monkeypatch.setattr("sys.platform", "linux")
     monkeypatch.delenv("DISPLAY", raising=False)
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
-    assert not has_screen()
+    assert not has_desktop()
     monkeypatch.setenv("DISPLAY", ":0")
-    assert has_screen()
+    assert has_desktop()

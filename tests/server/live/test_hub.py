@@ -18,7 +18,7 @@ from tischlein.records.parse import parse
 from tischlein.server.live.bot_pool import BotTask, choose
 from tischlein.server.protocol import requests
 from tischlein.server.protocol.common import MAX_MESSAGE_BYTES
-from tischlein.server.storage import database
+from tischlein.server.storage import rows
 from tischlein.server.tables import log
 
 GAMES = list(tischlein.games().values())
@@ -26,7 +26,7 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
 def finished(hub: TestHub) -> list[dict[str, Any]]:
-    return [row for statement, row in hub.shelf.rows if statement is database.ADD_FINISHED]
+    return [row for statement, row in hub.shelf.rows if statement is rows.ADD_FINISHED]
 
 
 @every_game
@@ -55,7 +55,7 @@ def test_people_and_bots_play_a_whole_game(game: Any) -> None:
         record = parse(row["record"])
         assert record.replay().points == true.points
         assert record.fair is not None
-        parts = [row for statement, row in hub.shelf.rows if statement is database.ADD_PART]
+        parts = [row for statement, row in hub.shelf.rows if statement is rows.ADD_PART]
         assert [part["person"] for part in parts] == [f"p{seat}" for seat in range(players - 1)]
 
 
@@ -85,7 +85,7 @@ def test_who_takes_over_from_a_bot_sees_its_seat_from_then_on_and_nothing_more(g
     assert host.table.over
     (row,) = finished(hub)
     assert parse(row["record"]).names == [*(f"Person {seat}" for seat in range(players - 1)), "Person 7"]
-    parts = [row for statement, row in hub.shelf.rows if statement is database.ADD_PART]
+    parts = [row for statement, row in hub.shelf.rows if statement is rows.ADD_PART]
     assert parts[-1]["person"] == "p7"
     again = [log.read_payload(log.write_payload(entry.payload)) for entry in hub.shelf.logs[table]]
     assert again == [entry.payload for entry in hub.shelf.logs[table]]
@@ -102,7 +102,7 @@ def test_every_bot_decision_can_be_made_again(game: Any) -> None:
     hub.ask(host, ask(requests.Begin, table))
     hub.bots.think()
     assert host.last()["room"]["phase"] == "over"
-    decisions = [row for statement, row in hub.shelf.rows if statement is database.ADD_DECISION]
+    decisions = [row for statement, row in hub.shelf.rows if statement is rows.ADD_DECISION]
     history = hub.shelf.logs[table]
     assert len(decisions) == sum(isinstance(entry.payload, log.Moved) for entry in history)
     for row in decisions:

@@ -23,9 +23,10 @@ from support.raw_connection import RawLine
 from support.server_play import play_out
 from support.server_process import RealServer
 from tischlein.client import Line
-from tischlein.server.app import configured, make_app
+from tischlein.server.app import make_app
 from tischlein.server.http.security import policy
 from tischlein.server.net import hardening
+from tischlein.server.ops.serve import uvicorn_config
 from tischlein.server.ops.settings import Settings
 from tischlein.server.protocol import close_codes
 from tischlein.server.protocol.common import PROTOCOL
@@ -160,7 +161,7 @@ def test_a_request_that_does_not_come_is_not_waited_for(
     monkeypatch.setattr(hardening, "REQUEST_TIMEOUT_S", 0.3)
 
     async def run() -> list[bytes]:
-        server = uvicorn.Server(configured(Settings(port=0, data=str(tmp_path))))
+        server = uvicorn.Server(uvicorn_config(Settings(port=0, data=str(tmp_path))))
         monkeypatch.setattr(server, "install_signal_handlers", lambda: None, raising=False)
         task = asyncio.create_task(server._serve())
         while not server.started:

@@ -19,7 +19,8 @@ from tischlein import __version__
 from tischlein.server.ops import doctor
 from tischlein.server.ops.doctor import BAD, GOOD, WEAK, Finding
 from tischlein.server.ops.settings import Settings
-from tischlein.server.storage.database import connect, metadata, migrate, tables
+from tischlein.server.storage.database import connect, migrate
+from tischlein.server.storage.schema import metadata, tables
 
 FAR = Settings(database="postgresql://nobody@127.0.0.1:9/none?connect_timeout=2")
 

@@ -28,7 +28,8 @@ from tischlein.server.ops.health import Health
 from tischlein.server.ops.logs import JsonLines
 from tischlein.server.ops.metrics import Histogram, Metrics
 from tischlein.server.ops.settings import Settings
-from tischlein.server.storage.database import Store, connect, migrate
+from tischlein.server.storage.database import connect, migrate
+from tischlein.server.storage.queries import Store
 from tischlein.server.tables.log import Begun, Opened
 
 

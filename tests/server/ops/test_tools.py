@@ -23,10 +23,11 @@ from tischlein.i18n.loader import FOLDER
 from tischlein.records import replay
 from tischlein.records.model import Record
 from tischlein.records.parse import parse
-from tischlein.server.http import api, records
+from tischlein.server.http import context, games, records, tables
+from tischlein.server.http import people as people_api
 from tischlein.server.live import dispatcher, hub
 from tischlein.server.net import connection, limits
-from tischlein.server.ops.preflight import NoDatabase, NoPlace, check_database, check_place
+from tischlein.server.ops.preflight import AddressTaken, NoDatabase, check_address, check_database
 from tischlein.server.ops.replay_bots import NoBook, replay_bots
 from tischlein.server.ops.settings import BadSetting, Settings, from_environment
 from tischlein.server.protocol import close_codes, common, requests, responses
@@ -97,11 +98,11 @@ def test_wrong_settings_are_explained(given: dict[str, Any], complaint: str) -> 
 def test_a_place_that_is_taken_and_one_that_is_not_there_are_named() -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         taken = Settings(port=other.getsockname()[1])
-        with pytest.raises(NoPlace, match=rf"127.0.0.1:{taken.port}: .*choose another with --port"):
-            check_place(taken)
-    check_place(Settings(port=free_port()))
-    with pytest.raises(NoPlace, match=r"nowhere\.invalid"):
-        check_place(Settings(host="nowhere.invalid"))
+        with pytest.raises(AddressTaken, match=rf"127.0.0.1:{taken.port}: .*choose another with --port"):
+            check_address(taken)
+    check_address(Settings(port=free_port()))
+    with pytest.raises(AddressTaken, match=r"nowhere\.invalid"):
+        check_address(Settings(host="nowhere.invalid"))
 
 
 def test_a_database_that_cannot_be_used_is_explained_without_its_password(tmp_path: Path) -> None:
@@ -137,7 +138,7 @@ def tag_of(kind: Any) -> str:
 
 def test_every_message_has_a_typescript_type() -> None:
     text = protocol_types()
-    for kind in [*REQUESTS, *ANSWERS, responses.Room, responses.SeatView, replay.Replay, api.NewTable]:
+    for kind in [*REQUESTS, *ANSWERS, responses.Room, responses.SeatView, replay.Replay, tables.NewTable]:
         assert f"export interface {kind.__name__} {{" in text
     for kind in [*REQUESTS, *ANSWERS]:
         assert f'type: "{tag_of(kind)}";' in text
@@ -180,10 +181,13 @@ def test_the_room_is_explained_with_an_example() -> None:
             assert f"`{field}`" in section, field
 
 
+HTTP = (context, people_api, tables, games, records)
+
+
 def declined_codes() -> set[str]:
     sources = [
         Path(str(m.__file__)).read_text()
-        for m in (decide, host, hub, limits, people, dispatcher, chat, connection, api, records, replay)
+        for m in (decide, host, hub, limits, people, dispatcher, chat, connection, *HTTP, replay)
     ]
     return set(re.findall(r'Refusal\(\s*code="([a-z-]+)"', "\n".join(sources))) | {
         "unknown-message",
@@ -203,7 +207,7 @@ def test_every_refusal_and_close_code_is_explained() -> None:
 
 
 def test_every_path_of_the_http_api_is_explained() -> None:
-    for route in [*api.ROUTES, *records.ROUTES]:
+    for route in [*people_api.ROUTES, *tables.ROUTES, *games.ROUTES, *records.ROUTES]:
         for path in route.paths:
             written = re.sub(r"\{(\w+):\w+\}", lambda found: found[1].upper(), path)
             assert f"`{'/'.join(['', written.strip('/')])}`" in PROTOCOL, written

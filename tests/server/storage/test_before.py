@@ -18,7 +18,8 @@ from support.server_process import RealServer
 from tischlein import client, server
 from tischlein.records.parse import parse
 from tischlein.server.ops.settings import Settings
-from tischlein.server.storage.database import Store, connect, migrate
+from tischlein.server.storage.database import connect, migrate
+from tischlein.server.storage.queries import Store
 from tischlein.server.tables.host import Host
 
 __all__ = ["postgres"]

@@ -21,9 +21,18 @@ from tischlein import client
 from tischlein.engine.errors import Refusal
 from tischlein.records.parse import parse
 from tischlein.server.http.records import played_on
-from tischlein.server.storage import database
-from tischlein.server.storage.database import Store, connect, entry_row, migrate
+from tischlein.server.storage import schema
+from tischlein.server.storage.database import connect, migrate
 from tischlein.server.storage.people import People
+from tischlein.server.storage.queries import Store
+from tischlein.server.storage.rows import (
+    ADD_ENTRY,
+    ADD_FINISHED,
+    ADD_PART,
+    ADD_TABLE,
+    CHANGE_TABLE,
+    entry_row,
+)
 from tischlein.server.storage.writer import (
     CONFLICT,
     FAILED,
@@ -58,12 +67,12 @@ def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
 def test_the_migrations_lead_to_the_tables_that_the_code_knows(engine: Engine) -> None:
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
-        assert compare_metadata(context, database.metadata) == []
+        assert compare_metadata(context, schema.metadata) == []
     migrate(engine)
 
 
 def batch(stream: WriteStream, *entries: Entry, table: str = "t", **more: Any) -> WriteBatch:
-    rows = [(database.ADD_ENTRY, entry_row(table, entry)) for entry in entries]
+    rows = [(ADD_ENTRY, entry_row(table, entry)) for entry in entries]
     return WriteBatch(stream, rows, more.get("done", lambda _: None))  # type: ignore[arg-type]
 
 
@@ -150,16 +159,16 @@ def test_sqlite_is_durable(tmp_path: Path) -> None:
 
 def test_a_person_is_known_by_the_token_only(engine: Engine) -> None:
     people = People(engine, "http://table")
-    anna, token = people.welcome("Anna", bot=False, now=1)
-    assert people.known(token) == anna
+    anna, token = people.create("Anna", bot=False, now=1)
+    assert people.find_by_token(token) == anna
     for wrong in ("", anna.id, f"{anna.id}.", f"{anna.id}.guess", f"x{token}", token + "x", "nobody.secret"):
-        assert people.known(wrong) is None
+        assert people.find_by_token(wrong) is None
     secret = token.partition(".")[2]
     with engine.connect() as connection:
-        kept = repr([connection.execute(sa.select(table)).all() for table in database.metadata.sorted_tables])
+        kept = repr([connection.execute(sa.select(table)).all() for table in schema.metadata.sorted_tables])
     assert secret not in kept
     assert people.rename(anna, "Änne").name == "Änne"
-    known = people.known(token)
+    known = people.find_by_token(token)
     assert known is not None
     assert known.name == "Änne"
     with pytest.raises(Refusal):
@@ -168,17 +177,17 @@ def test_a_person_is_known_by_the_token_only(engine: Engine) -> None:
 
 def test_a_code_brings_an_identity_to_another_device_once(engine: Engine) -> None:
     people = People(engine, "http://table/")
-    anna, token = people.welcome("Anna", bot=False, now=1)
-    link = people.link(anna, now=1_000)
+    anna, token = people.create("Anna", bot=False, now=1)
+    link = people.create_link(anna, now=1_000)
     assert link.url == f"http://table/#/device/{link.code}"
     assert link.qr.startswith("<svg")
-    person, other = people.claim(link.code.upper(), now=2_000)
+    person, other = people.redeem(link.code.upper(), now=2_000)
     assert person == anna
     assert other != token
-    assert people.known(other) == people.known(token) == anna
-    for code, now in ((link.code, 3_000), ("wrong", 3_000), (people.link(anna, 0).code, 10**9)):
+    assert people.find_by_token(other) == people.find_by_token(token) == anna
+    for code, now in ((link.code, 3_000), ("wrong", 3_000), (people.create_link(anna, 0).code, 10**9)):
         with pytest.raises(Refusal):
-            people.claim(code, now)
+            people.redeem(code, now)
 
 
 def test_lists_and_history(engine: Engine) -> None:
@@ -192,16 +201,16 @@ def test_lists_and_history(engine: Engine) -> None:
     write_all(
         engine,
         [
-            WriteBatch(stream, [(database.ADD_TABLE, row)], lambda _: None),
-            WriteBatch(stream, [(database.ADD_TABLE, {**row, "id": "u", "open": False})], lambda _: None),
+            WriteBatch(stream, [(ADD_TABLE, row)], lambda _: None),
+            WriteBatch(stream, [(ADD_TABLE, {**row, "id": "u", "open": False})], lambda _: None),
             WriteBatch(
                 stream,
                 [
                     (
-                        database.ADD_FINISHED,
+                        ADD_FINISHED,
                         {**key, "at": 9, "game": "leduc", "result": "1 2", "record": "…"},
                     ),
-                    (database.ADD_PART, {**key, "person": "p1", "seat": 1}),
+                    (ADD_PART, {**key, "person": "p1", "seat": 1}),
                 ],
                 lambda _: None,
             ),
@@ -211,20 +220,20 @@ def test_lists_and_history(engine: Engine) -> None:
     assert keep.open_tables(since=6) == []
     assert keep.record_text("t", 1) == "…"
     assert keep.record_text("t", 2) is None
-    assert [one["table_id"] for one in keep.history("p1")] == ["t"]
-    assert keep.history("p0") == []
-    assert keep.running("p1") == []
+    assert [one["table_id"] for one in keep.finished_games("p1")] == ["t"]
+    assert keep.finished_games("p0") == []
+    assert keep.running_games("p1") == []
     change = {"table_id": "t", "phase": "playing", "free": 0, "people": "[]", "changed": 6}
-    write_all(engine, [WriteBatch(stream, [(database.CHANGE_TABLE, change)], lambda _: None)])
+    write_all(engine, [WriteBatch(stream, [(CHANGE_TABLE, change)], lambda _: None)])
     assert keep.open_tables(since=0) == []
     assert keep.timed_tables() == ["t"]
-    assert keep.running("p1") == []
+    assert keep.running_games("p1") == []
     write_all(
         engine,
-        [WriteBatch(stream, [(database.ADD_PART, {**key, "number": 2, "person": "p1", "seat": 0})], print)],
+        [WriteBatch(stream, [(ADD_PART, {**key, "number": 2, "person": "p1", "seat": 0})], print)],
     )
-    assert [(one["id"], one["number"], one["seat"]) for one in keep.running("p1")] == [("t", 2, 0)]
-    assert keep.running("p0") == []
+    assert [(one["id"], one["number"], one["seat"]) for one in keep.running_games("p1")] == [("t", 2, 0)]
+    assert keep.running_games("p0") == []
 
 
 def test_a_game_played_on_from_a_moment_is_the_same_after_a_restart(engine: Engine) -> None:

@@ -424,6 +424,26 @@ export interface Code {
   code: string;
 }
 
+export interface PlayedGame {
+  table: string;
+  number: number;
+  seat: number;
+  at: number;
+  game: string;
+  result: string;
+  names: string[];
+}
+
+/** A game that I play in and that is not over. */
+export interface RunningGame {
+  table: string;
+  number: number;
+  seat: number;
+  since: number;
+  game: string;
+  names: string[];
+}
+
 /** A table to open: with bots on some seats, whoever opens it on another (`sit`). */
 export interface NewTable {
   game: string;
@@ -478,26 +498,6 @@ export interface Catalogue {
   url: string;
 }
 
-export interface PlayedGame {
-  table: string;
-  number: number;
-  seat: number;
-  at: number;
-  game: string;
-  result: string;
-  names: string[];
-}
-
-/** A game that I play in and that is not over. */
-export interface RunningGame {
-  table: string;
-  number: number;
-  seat: number;
-  since: number;
-  game: string;
-  names: string[];
-}
-
 /** Was the game dealt and played as promised and as the rules say? */
 export interface Verdict {
   true: boolean;
@@ -507,14 +507,14 @@ export interface Verdict {
 }
 
 /** A record to be looked at through the eyes of a seat, or of a bystander. */
-export interface LookBack {
+export interface ReplayRequest {
   record: string;
   seat?: number | null;
   language?: string;
 }
 
 /** What would a good player have done on this seat, after so many moves? */
-export interface WhatIf {
+export interface SuggestRequest {
   record: string;
   move: number;
   seat: number;
@@ -532,7 +532,7 @@ export interface RecordSuggestion {
 }
 
 /** A new table that begins after so many moves; I take the seat, bots the others. */
-export interface PlayOn {
+export interface PlayOnRequest {
   record: string;
   move: number;
   seat: number;

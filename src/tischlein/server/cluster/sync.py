@@ -23,7 +23,7 @@ from tischlein.server.live.broadcast import PRESENCE_CHANGED, send_all
 from tischlein.server.live.served_tables import FailureHandler, ServedTables
 from tischlein.server.live.session import Session
 from tischlein.server.protocol.responses import Chat
-from tischlein.server.storage.database import Store
+from tischlein.server.storage.queries import Store
 from tischlein.server.storage.writer import CONFLICT
 from tischlein.server.tables import log
 from tischlein.server.tables.log import Entry

@@ -23,13 +23,13 @@ class Readiness(Struct):
     complaints: list[str]
 
 
-@get("/healthz", tags=["upkeep"], media_type=MediaType.TEXT, sync_to_thread=False)
+@get("/healthz", tags=["operations"], media_type=MediaType.TEXT, sync_to_thread=False)
 def alive() -> str:
     """Alive: it answers."""
     return "alive\n"
 
 
-@get("/readyz", tags=["upkeep"], responses={503: ResponseSpec(Readiness, description="Not now.")})
+@get("/readyz", tags=["operations"], responses={503: ResponseSpec(Readiness, description="Not now.")})
 async def ready(request: Request[Any, Any, State]) -> Response[Readiness]:
     """Ready for people: the database is up to date, takes what is written and has room; 503 where not."""
     complaints = await asyncio.to_thread(services_of(request).health.complaints)

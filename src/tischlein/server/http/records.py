@@ -23,7 +23,8 @@ from tischlein.i18n.languages import LANGUAGES, language_of
 from tischlein.records import fairness
 from tischlein.records.parse import parse
 from tischlein.records.replay import Replay, check_seat, in_language, replay, table_after
-from tischlein.server.http.api import KNOWN, GameNumber, OpenedTable, TableId, services_of, set_up, who
+from tischlein.server.http.context import NEEDS_TOKEN, GameNumber, TableId, person_of, services_of
+from tischlein.server.http.tables import OpenedTable, create_table
 from tischlein.server.live.bot_pool import BotTask
 from tischlein.server.protocol.common import BotName, Language, Person
 from tischlein.server.protocol.responses import Suggestion
@@ -31,11 +32,11 @@ from tischlein.server.tables import log
 from tischlein.server.tables.room import check_bot
 from tischlein.table import Table
 
-LARGEST_RECORD = 128 * 1024
-LONGEST_THOUGHT = 50.0
+MAX_RECORD_BYTES = 128 * 1024
+SUGGESTION_TIMEOUT_S = 50.0
 """Seconds after which nobody has an idea: a little less than a client is given for its answer."""
 
-Text = Annotated[str, Meta(max_length=LARGEST_RECORD)]
+Text = Annotated[str, Meta(max_length=MAX_RECORD_BYTES)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 MoveNumber = Annotated[int, Meta(ge=0, le=100_000)]
 
@@ -49,7 +50,7 @@ class Verdict(Struct):
     seed: str | None
 
 
-class LookBack(Struct, forbid_unknown_fields=True):
+class ReplayRequest(Struct, forbid_unknown_fields=True):
     """A record to be looked at through the eyes of a seat, or of a bystander."""
 
     record: Text
@@ -57,7 +58,7 @@ class LookBack(Struct, forbid_unknown_fields=True):
     language: Language = "en"
 
 
-class WhatIf(Struct, forbid_unknown_fields=True):
+class SuggestRequest(Struct, forbid_unknown_fields=True):
     """What would a good player have done on this seat, after so many moves?"""
 
     record: Text
@@ -77,7 +78,7 @@ class RecordSuggestion(Struct):
     sentences: list[str]
 
 
-class PlayOn(Struct, forbid_unknown_fields=True):
+class PlayOnRequest(Struct, forbid_unknown_fields=True):
     """A new table that begins after so many moves; I take the seat, bots the others."""
 
     record: Text
@@ -153,32 +154,34 @@ def packed_replay(text: str, seat: int | None, language: str) -> bytes:
 # ---- Any record ----
 
 
-@post("/api/records/replay", tags=["records"], request_max_body_size=2 * LARGEST_RECORD, status_code=200)
-async def look_back(data: JSONBody[LookBack], request: Request[Any, Any, State]) -> Response[Replay]:
+@post("/api/records/replay", tags=["records"], request_max_body_size=2 * MAX_RECORD_BYTES, status_code=200)
+async def replay_record(data: JSONBody[ReplayRequest], request: Request[Any, Any, State]) -> Response[Replay]:
     """Any recorded game move by move; a bad record is refused with what is wrong with it."""
     return await replayed(request, data.record, data.seat, data.language)
 
 
 @post(
-    "/api/records/suggest", tags=["records"], request_max_body_size=2 * LARGEST_RECORD, status_code=200,
-    security=KNOWN,
+    "/api/records/suggest", tags=["records"], request_max_body_size=2 * MAX_RECORD_BYTES, status_code=200,
+    security=NEEDS_TOKEN,
 )  # fmt: skip
-async def suggest(data: JSONBody[WhatIf], request: Request[Any, Any, State]) -> list[RecordSuggestion]:
+async def suggest(
+    data: JSONBody[SuggestRequest], request: Request[Any, Any, State]
+) -> list[RecordSuggestion]:
     """What a good player would have done there, from what the seat could know. One question at a time."""
-    person, services = await who(request), services_of(request)
+    person, services = await person_of(request), services_of(request)
     check_language(data.language)
     if person.id in services.asking:
         raise Refusal(code="too-fast")
     services.limits.check("suggestion", person.id)
     services.asking.add(person.id)
     try:
-        table = await asyncio.to_thread(asked_about, data)
+        table = await asyncio.to_thread(table_asked_about, data)
         bot_task = BotTask(
             table.game.name, data.seat, "", data.move, table.view_record(data.seat).pack().tobytes()
         )
         answer: asyncio.Queue[list[Suggestion]] = asyncio.Queue()
         services.hub.bots.ask_advice(bot_task, data.language, table.people, answer.put_nowait)
-        advice = await asyncio.wait_for(answer.get(), LONGEST_THOUGHT)
+        advice = await asyncio.wait_for(answer.get(), SUGGESTION_TIMEOUT_S)
     except TimeoutError:
         raise Refusal(code="no-suggestion") from None
     finally:
@@ -194,7 +197,7 @@ def check_language(language: str) -> None:
         raise Refusal(code="unknown-language")
 
 
-def asked_about(data: WhatIf) -> Table:
+def table_asked_about(data: SuggestRequest) -> Table:
     found = in_language(parse(data.record), data.language)
     check_seat(found, data.seat)
     table = table_after(found, data.move)
@@ -203,18 +206,20 @@ def asked_about(data: WhatIf) -> Table:
     return table
 
 
-def in_words(advice: Suggestion, table: Table, data: WhatIf) -> RecordSuggestion:
+def in_words(advice: Suggestion, table: Table, data: SuggestRequest) -> RecordSuggestion:
     phrase = table.phrase(data.seat, advice.move, data.language) if data.language else ""
     return RecordSuggestion(advice.move, phrase, advice.share, advice.points, advice.rival, advice.sentences)
 
 
-@post("/api/records/play-on", tags=["records"], request_max_body_size=2 * LARGEST_RECORD, security=KNOWN)
-async def play_on(data: JSONBody[PlayOn], request: Request[Any, Any, State]) -> OpenedTable:
+@post(
+    "/api/records/play-on", tags=["records"], request_max_body_size=2 * MAX_RECORD_BYTES, security=NEEDS_TOKEN
+)
+async def play_on(data: JSONBody[PlayOnRequest], request: Request[Any, Any, State]) -> OpenedTable:
     """From a moment of a recorded game on against bots; answered when the table is on the disk."""
-    person = await who(request)
+    person = await person_of(request)
     check_bot(data.bot)
     opened, sat = await asyncio.to_thread(played_on, data.record, data.move, data.seat, data.bot, person)
-    return await set_up(services_of(request), opened, language_of(request.headers), sat)
+    return await create_table(services_of(request), opened, language_of(request.headers), sat)
 
 
 def played_on(text: str, move: int, seat: int, bot: str, person: Person) -> tuple[log.Opened, log.Sat]:
@@ -234,4 +239,4 @@ def played_on(text: str, move: int, seat: int, bot: str, person: Person) -> tupl
     return opened, log.Sat(seat, person.id, person.name)
 
 
-ROUTES = [record, verify, replay_game, look_back, suggest, play_on]
+ROUTES = [record, verify, replay_game, replay_record, suggest, play_on]

@@ -12,7 +12,7 @@ from tischlein.server.live.bot_pool import BotPool, BotTask
 from tischlein.server.live.served_tables import FailureHandler, Follower, ServedTables
 from tischlein.server.live.session import Session
 from tischlein.server.ops.metrics import Metrics
-from tischlein.server.storage import database
+from tischlein.server.storage.rows import ADD_DECISION
 from tischlein.server.storage.writer import STORED
 from tischlein.server.tables.host import BotTurn, Host
 from tischlein.server.tables.log import Entry
@@ -121,7 +121,7 @@ def task_for(host: Host, turn: BotTurn) -> BotTask:
 
 
 def decision_row(table_id: str, entry: Entry, task: BotTask, move: str) -> tuple[Executable, dict[str, Any]]:
-    return database.ADD_DECISION, {
+    return ADD_DECISION, {
         "table_id": table_id,
         "n": entry.n,
         "seat": task.seat,

@@ -22,7 +22,7 @@ from tischlein.server.live.recovery import Recovery
 from tischlein.server.live.session import Retry, Session
 from tischlein.server.ops.metrics import Metrics
 from tischlein.server.protocol.responses import Refused, Removed, encode
-from tischlein.server.storage.database import Store
+from tischlein.server.storage.queries import Store
 from tischlein.server.storage.writer import FAILED, Writer
 from tischlein.server.tables import log
 from tischlein.server.tables.decide import what_follows

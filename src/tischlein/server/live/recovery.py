@@ -18,7 +18,7 @@ from tischlein.server.live.served_tables import Follower, ServedTables
 from tischlein.server.live.session import Retry, Session
 from tischlein.server.ops.metrics import Metrics
 from tischlein.server.protocol.responses import Refused, encode
-from tischlein.server.storage.database import Store
+from tischlein.server.storage.queries import Store
 from tischlein.server.storage.writer import CONFLICT, FAILED
 from tischlein.server.tables.host import Host
 from tischlein.server.tables.log import Entry

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tischlein import __version__
-from tischlein.server.ops.preflight import NoPlace, check_place
+from tischlein.server.ops.preflight import AddressTaken, check_address
 from tischlein.server.ops.settings import Settings
 
 if TYPE_CHECKING:
@@ -118,8 +118,8 @@ def built_client(client: Path) -> Finding:
 
 def port(settings: Settings) -> Finding:
     try:
-        check_place(settings)
-    except NoPlace as taken:
+        check_address(settings)
+    except AddressTaken as taken:
         return Finding("Port", WEAK, taken.says, taken.mend)
     return Finding("Port", GOOD, f"{settings.host}:{settings.port} is free")
 
@@ -210,7 +210,7 @@ def newest_entry(engine: Engine) -> float:
     """When a table was changed last, in seconds since 1970."""
     import sqlalchemy as sa
 
-    from tischlein.server.storage.database import tables
+    from tischlein.server.storage.schema import tables
 
     with engine.connect() as connection:
         return float(connection.execute(sa.select(sa.func.max(tables.c.changed))).scalar() or 0) / 1000

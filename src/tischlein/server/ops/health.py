@@ -12,7 +12,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy.engine import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from tischlein.server.storage.database import links, migrations
+from tischlein.server.storage.database import migrations
+from tischlein.server.storage.schema import links
 
 LEAST_SPACE = 50 * 1024 * 1024
 """Bytes on the disk of the built-in database; a server with less is no longer ready."""

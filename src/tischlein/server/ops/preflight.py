@@ -10,7 +10,7 @@ from tischlein.engine.errors import Refusal
 from tischlein.server.ops.settings import Settings
 
 
-class NoPlace(Refusal):
+class AddressTaken(Refusal):
     code = "no-place"
 
     def __init__(self, settings: Settings, why: str) -> None:
@@ -31,7 +31,7 @@ class NoDatabase(Refusal):
         )
 
 
-def check_place(settings: Settings) -> None:
+def check_address(settings: Settings) -> None:
     """Can the server listen there? Whatever else may be the matter, it finds out itself."""
     try:
         for family, kind, _, _, address in socket.getaddrinfo(
@@ -43,7 +43,7 @@ def check_place(settings: Settings) -> None:
                 probe.bind(address)
     except OSError as error:
         if isinstance(error, socket.gaierror) or error.errno in (errno.EADDRINUSE, errno.EACCES):
-            raise NoPlace(settings, error.strerror or str(error)) from None
+            raise AddressTaken(settings, error.strerror or str(error)) from None
 
 
 def check_database(settings: Settings) -> None:

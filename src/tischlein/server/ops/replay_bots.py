@@ -7,7 +7,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from tischlein.engine.errors import Refusal
 from tischlein.server.live.bot_pool import BotTask, choose
 from tischlein.server.ops.settings import Settings
-from tischlein.server.storage.database import Store, connect
+from tischlein.server.storage.database import connect
+from tischlein.server.storage.queries import Store
 
 
 class NoBook(Refusal):

@@ -22,8 +22,9 @@ from tischlein.server.ops.health import Health
 from tischlein.server.ops.metrics import Metrics
 from tischlein.server.ops.settings import Settings
 from tischlein.server.protocol.common import Person
-from tischlein.server.storage.database import Store, address_of, connect, migrate
+from tischlein.server.storage.database import connect, migrate, native_url
 from tischlein.server.storage.people import People
+from tischlein.server.storage.queries import Store
 from tischlein.server.storage.writer import ThreadWriter, WriteBatch
 from tischlein.server.tables.room import PLAYING
 
@@ -73,7 +74,7 @@ class Services:
         writer = ThreadWriter(write_engine, back_on_the_loop, loop.call_soon, self.metrics)
         peers = None
         if timeouts is not None:
-            open_connection = partial(timeouts.connect, address_of(engine), autocommit=True)
+            open_connection = partial(timeouts.connect, native_url(engine), autocommit=True)
             peers = PostgresPeers(open_connection, writer)
         bots = ProcessBotPool(self.settings.workers, self.metrics)
         self.store = Store(engine, timeouts)
@@ -129,7 +130,7 @@ class Services:
     async def person_of_token(self, token: str, address: str) -> Person | None:
         """Whose token is this? An address that tries many wrong ones is not answered for a while."""
         self.limits.check_available("wrong-token", address)
-        person = await asyncio.to_thread(self.people.known, token) if token.isprintable() else None
+        person = await asyncio.to_thread(self.people.find_by_token, token) if token.isprintable() else None
         if person is None:
             self.limits.check("wrong-token", address)
         return person

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import inspect as look
 
 from tischlein.records import replay
-from tischlein.server.http import api, records
+from tischlein.server.http import games, people, records, tables
 from tischlein.server.protocol import close_codes, common, requests, responses
 
 HEADING = """// The messages of Tischlein's protocol {protocol}.
@@ -42,7 +42,7 @@ def api_types() -> list[type[Any]]:
     """The bodies of the HTTP API."""
     return [
         one
-        for module in (api, records)
+        for module in (people, tables, games, records)
         for one in vars(module).values()
         if isinstance(one, type) and one.__module__ == module.__name__
     ]

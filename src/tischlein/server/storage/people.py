@@ -18,18 +18,18 @@ from sqlalchemy.engine import Engine
 
 from tischlein.engine.errors import Refusal
 from tischlein.server.protocol.common import Person
-from tischlein.server.storage.database import devices, links, people
+from tischlein.server.storage.schema import devices, links, people
 from tischlein.server.tables.room import check_name
 
-LINK_LASTS = 10 * 60 * 1000
-"""Milliseconds."""
+LINK_LIFETIME_MS = 10 * 60 * 1000
+"""Ten minutes: long enough to fetch the other device, short enough for a code on a screen."""
 
-CODE_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
-"""Nothing that looks like something else."""
+CODE_ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
+"""No letters and digits that look alike."""
 
 
 def new_id() -> str:
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(16))
+    return "".join(secrets.choice(CODE_ALPHABET) for _ in range(16))
 
 
 def hashed(secret: str) -> str:
@@ -54,7 +54,7 @@ class People:
         self.engine = engine
         self.base_url = base_url.rstrip("/")
 
-    def welcome(self, name: str, bot: bool, now: int) -> tuple[Person, str]:
+    def create(self, name: str, bot: bool, now: int) -> tuple[Person, str]:
         """A new person and the token for this device; it is shown once and never again."""
         person = Person(new_id(), check_name(name), bot)
         secret = secrets.token_urlsafe(32)
@@ -63,7 +63,7 @@ class People:
             connection.execute(devices.insert().values(hash=hashed(secret), person=person.id, made=now))
         return person, f"{person.id}.{secret}"
 
-    def known(self, token: str) -> Person | None:
+    def find_by_token(self, token: str) -> Person | None:
         """Whose token is this?"""
         person, _, secret = token.partition(".")
         if not person or not secret:
@@ -85,17 +85,17 @@ class People:
             connection.execute(change)
         return Person(person.id, name, person.bot)
 
-    def link(self, person: Person, now: int) -> Link:
+    def create_link(self, person: Person, now: int) -> Link:
         """A code that makes another device this person's, too."""
-        code = "".join(secrets.choice(CODE_LETTERS) for _ in range(20))
-        row = {"hash": hashed(code), "person": person.id, "expires": now + LINK_LASTS, "used": False}
+        code = "".join(secrets.choice(CODE_ALPHABET) for _ in range(20))
+        row = {"hash": hashed(code), "person": person.id, "expires": now + LINK_LIFETIME_MS, "used": False}
         with self.engine.begin() as connection:
             connection.execute(links.delete().where(links.c.expires < now))
             connection.execute(links.insert().values(row))
         url = f"{self.base_url}/#/device/{code}"  # after the #: browsers send it to no server, no log has it
-        return Link(code, url, qr_picture(url), LINK_LASTS // 1000)
+        return Link(code, url, qr_picture(url), LINK_LIFETIME_MS // 1000)
 
-    def claim(self, code: str, now: int) -> tuple[Person, str]:
+    def redeem(self, code: str, now: int) -> tuple[Person, str]:
         """The code's person on a new device, with a secret of its own; a second time it is refused."""
         secret = secrets.token_urlsafe(32)
         mine = links.c.hash == hashed(code.strip().lower())

@@ -6,20 +6,38 @@ import json
 from collections.abc import Container
 from typing import Any
 
+import sqlalchemy as sa
 from sqlalchemy.sql.expression import Executable
 
-from tischlein.server.storage import database
+from tischlein.server.storage.schema import decisions, entries, finished, tables, took_part
 from tischlein.server.tables import log
 from tischlein.server.tables.host import Host
-from tischlein.server.tables.log import Entry
+from tischlein.server.tables.log import Entry, write_payload
 from tischlein.server.tables.room import OVER, PLAYING
 
 Row = tuple[Executable, dict[str, Any]]
+"""A statement and the values for it."""
+
+ADD_ENTRY = entries.insert()
+ADD_DECISION = decisions.insert()
+ADD_FINISHED = finished.insert()
+ADD_PART = took_part.insert()
+ADD_TABLE = tables.insert()
+CHANGE_TABLE = (
+    tables.update()
+    .where(tables.c.id == sa.bindparam("table_id"))
+    .values(
+        phase=sa.bindparam("phase"),
+        free=sa.bindparam("free"),
+        people=sa.bindparam("people"),
+        changed=sa.bindparam("changed"),
+    )
+)
 
 
 def rows_of(host: Host, entries: list[Entry]) -> list[Row]:
     """Everything that new entries bring to the disk."""
-    rows: list[Row] = [(database.ADD_ENTRY, database.entry_row(host.id, entry)) for entry in entries]
+    rows: list[Row] = [(ADD_ENTRY, entry_row(host.id, entry)) for entry in entries]
     last, over = entries[-1], host.room.phase == OVER
     just_moved = type(last.payload) is log.Moved
     if just_moved and len(entries) == 1 and not over:  # nearly always
@@ -35,6 +53,17 @@ def rows_of(host: Host, entries: list[Entry]) -> list[Row]:
     return rows
 
 
+def entry_row(table_id: str, entry: Entry) -> dict[str, Any]:
+    return {
+        "table_id": table_id,
+        "n": entry.n,
+        "at": entry.at,
+        "person": entry.person,
+        "request": entry.request,
+        "fact": write_payload(entry.payload).decode(),
+    }
+
+
 def summary_row(host: Host, now: int, new: bool) -> Row:
     """The table's row in the list of tables."""
     room = host.room
@@ -47,7 +76,7 @@ def summary_row(host: Host, now: int, new: bool) -> Row:
         "changed": now,
     }
     if not new:
-        return database.CHANGE_TABLE, {"table_id": host.id, **changing}
+        return CHANGE_TABLE, {"table_id": host.id, **changing}
     lasting = {
         "id": host.id,
         "game": room.game,
@@ -56,14 +85,14 @@ def summary_row(host: Host, now: int, new: bool) -> Row:
         "timed": room.pace is not None,
         "host": room.host,
     }
-    return database.ADD_TABLE, {**lasting, **changing}
+    return ADD_TABLE, {**lasting, **changing}
 
 
 def part_rows(host: Host, seats: Container[int] = range(10)) -> list[Row]:
     """Who plays from now on in this game, so that everybody finds their games again."""
     key = {"table_id": host.id, "number": host.room.number}
     return [
-        (database.ADD_PART, {**key, "person": seat.person, "seat": seat.number})
+        (ADD_PART, {**key, "person": seat.person, "seat": seat.number})
         for seat in host.room.seats
         if seat.person is not None and seat.number in seats
     ]
@@ -71,7 +100,7 @@ def part_rows(host: Host, seats: Container[int] = range(10)) -> list[Row]:
 
 def finished_row(host: Host, now: int) -> Row:
     record = host.record()
-    return database.ADD_FINISHED, {
+    return ADD_FINISHED, {
         "table_id": host.id,
         "number": host.room.number,
         "at": now,

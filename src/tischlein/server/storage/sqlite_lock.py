@@ -1,4 +1,4 @@
-"""A latch on the built-in database: one server process has it, and a second one is told so."""
+"""A lock on the built-in database: one server process has it, and a second one is told so."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tischlein.engine.compile.file_lock import lock
 from tischlein.engine.errors import Refusal
 
 
-class Taken(Refusal):
+class DatabaseTaken(Refusal):
     code = "database-taken"
 
     def __init__(self, path: Path) -> None:
@@ -21,16 +21,16 @@ class Taken(Refusal):
         )
 
 
-def latched(url: str) -> IO[str] | None:
-    """Shuts others out for as long as the file stays open, and no longer, however this process ends."""
+def lock_database(url: str) -> IO[str] | None:
+    """Keeps others out as long as the file stays open, and no longer, however this process ends."""
     address = make_url(url)
     if address.get_backend_name() != "sqlite" or not address.database:
         return None
     path = Path(address.database)
-    latch = Path(f"{path}.lock").open("w", encoding="utf-8")  # noqa: SIM115 open as long as the server
+    file = Path(f"{path}.lock").open("w", encoding="utf-8")  # noqa: SIM115 open as long as the server
     try:
-        lock(latch)
+        lock(file)
     except OSError:
-        latch.close()
-        raise Taken(path) from None
-    return latch
+        file.close()
+        raise DatabaseTaken(path) from None
+    return file

@@ -1,8 +1,8 @@
-"""Alembic's door: the connection comes from `store.migrate`."""
+"""Alembic's entry point: the connection comes from `database.migrate`."""
 
 from alembic import context
 
-from tischlein.server.storage.database import metadata
+from tischlein.server.storage.schema import metadata
 
 context.configure(
     connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True
