@@ -370,6 +370,7 @@ export interface Fairness {
   seed?: string | null;
 }
 
+/** A whole game, every hidden card open at the end. */
 export interface Replay {
   game: string;
   players: number;
@@ -378,7 +379,7 @@ export interface Replay {
   earlier: Seated[];
   result: string;
   steps: Step[];
-  reveal: unknown;
+  reveal: Record<string, unknown>;
 }
 
 /** Who sat there up to a move, before somebody took a seat over. */
@@ -393,9 +394,9 @@ export interface Step {
   n: number;
   seat: number | null;
   move: string | null;
-  view: unknown;
+  view: Record<string, unknown>;
   events: (Record<string, unknown>)[];
-  sentences?: string[];
+  sentences: string[];
 }
 
 export interface NewPerson {

@@ -55,8 +55,8 @@ def union(name: str, kinds: list[type[Any]]) -> str:
 def describe(info: look.Type, known: dict[str, str]) -> str:
     """The TypeScript name of a type; structs are written down on the way."""
     match info:
-        case look.StructType():
-            write_struct(info, known)
+        case look.StructType() | look.DataclassType():
+            write_interface(info, known)
             return info.cls.__name__
         case look.UnionType():
             kinds = [describe(kind, known) for kind in info.types if not isinstance(kind, look.NoneType)]
@@ -80,12 +80,12 @@ def describe(info: look.Type, known: dict[str, str]) -> str:
     return "unknown"
 
 
-def write_struct(info: look.StructType, known: dict[str, str]) -> None:
+def write_interface(info: look.StructType | look.DataclassType, known: dict[str, str]) -> None:
     name = info.cls.__name__
     if name in known:
         return
     known[name] = ""
-    lines = [f'  type: "{info.tag}";'] if info.tag_field else []
+    lines = [f'  type: "{info.tag}";'] if isinstance(info, look.StructType) and info.tag_field else []
     for field in info.fields:
         raw = issubclass(info.cls, responses.Message) and field.encode_name in REPLACED
         kind = REPLACED[field.encode_name] if raw else describe(field.type, known)
