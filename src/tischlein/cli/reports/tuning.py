@@ -17,7 +17,8 @@ from tischlein.lab.arena import EVALUATION_SEEDS
 from tischlein.lab.tuning import Workbench
 
 FINAL_DEALS = 20_000
-"""On so many fresh deals at each player count tuned values play against those in `heuristics.py`."""
+"""Deals at each player count on which tuned values play against those in `heuristics.py` at the end. They are
+fresh, since luck helped to choose the values on the others."""
 
 
 def changes(bench: Workbench, old: Any, new: Any) -> str:
