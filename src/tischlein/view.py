@@ -23,25 +23,30 @@ class Look:
         self.table = table
         self.desk = view = table.view_record(None)
         """What everybody sees. Here one seat at a time looks at its own cards, too."""
+        self.describe_own = notation.describe_own
+        self.view_own = table.law.view_own
+        self.nothing = nothing(table.game)
         self.waiting = table.waiting
-        self.course = {
-            "game": table.game.name,
-            "players": table.players,
-            "options": {**table.options},
-            "waiting": list(self.waiting),
-            "points": list(table.points),
-            "winners": [] if self.waiting else list(table.winners),
-        }
         self.middle = notation.describe_middle(view)
-        self.seats = [notation.describe_seat(view, seat) for seat in range(table.players)]
+        self.seats = [notation.describe_seat(view, seat) for seat in range(view.players)]
+
+    def setup(self) -> dict[str, Any]:
+        """What stays the same for the whole game."""
+        table = self.table
+        return {"game": table.game.name, "players": table.players, "options": {**table.options}}
+
+    def course(self) -> dict[str, Any]:
+        """Who owes a move, and how everybody stands."""
+        winners = [] if self.waiting else [*self.table.winners]
+        return {"waiting": self.waiting, "points": self.table.points, "winners": winners}
 
     def own_place(self, seat: int) -> dict[str, Any]:
         """A seat as it sees itself."""
-        table, view_own = self.table, self.table.law.view_own
-        view_own(table.state, seat, self.desk)
-        own = table.game.notation.describe_own(self.desk, seat)
-        view_own(nothing(table.game), seat, self.desk)  # the next one finds nothing of it
-        return {**self.seats[seat], **own}
+        desk = self.desk
+        self.view_own(self.table.state, seat, desk)
+        own = self.describe_own(desk, seat)
+        self.view_own(self.nothing, seat, desk)  # the next one finds nothing of it
+        return self.seats[seat] | own
 
     def moves(self, seat: int | None) -> list[str]:
         return self.table.open_moves(seat) if seat is not None and seat in self.waiting else []
@@ -59,7 +64,8 @@ class Look:
             seats[seat] = self.own_place(seat)
         lies = {**self.middle, "seats": seats}
         asked = {"moves": self.moves(seat), "decision": self.decision(seat)}
-        return {**self.course, "seat": seat, **asked, "table": lies}
+        course = {name: [*seats] for name, seats in self.course().items()}
+        return {**self.setup(), **course, "seat": seat, **asked, "table": lies}
 
 
 @cache

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
+
+MAX_NAMED_SETS = 10_000
+"""Sets whose names are kept: hands of a thousand tables, which are listed again after every move."""
 
 
 def count(mask: int) -> int:
@@ -31,7 +35,8 @@ def naming(names: Sequence[str]) -> Callable[[int], list[str]]:
     """A function that lists the cards of a set by name, eight at a time, as views need it often."""
     rows = [eight_names(names[start : start + 8]) for start in range(0, len(names), 8)]
 
-    def named(mask: int) -> list[str]:
+    @lru_cache(maxsize=MAX_NAMED_SETS)
+    def listed(mask: int) -> list[str]:
         found: list[str] = []
         row = 0
         while mask:
@@ -40,7 +45,7 @@ def naming(names: Sequence[str]) -> Callable[[int], list[str]]:
             row += 1
         return found
 
-    return named
+    return lambda mask: listed(mask)[:]
 
 
 def eight_names(names: Sequence[str]) -> list[list[str]]:

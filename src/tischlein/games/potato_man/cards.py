@@ -13,7 +13,8 @@ LETTERS = "RBGY"
 LOWEST_VALUE = (5, 4, 3, 1)
 HIGHEST_VALUE = (18, 16, 14, 13)
 
-SACK_WORTH = np.array([1, 2, 3, 4, 5])  # red and green: ruling 1
+RED_SACK, BLUE_SACK, GREEN_SACK, YELLOW_SACK, GOLD_SACK = 1, 2, 3, 4, 5  # red and green: ruling 1
+SACK_WORTH = np.array([RED_SACK, BLUE_SACK, GREEN_SACK, YELLOW_SACK, GOLD_SACK])
 SACKS_OF_A_COLOUR = 3
 
 CARDS = tuple(

@@ -80,8 +80,9 @@ def describe_middle(table: Table) -> dict[str, Any]:
 
 def describe_seat(table: Table, seat: int) -> dict[str, Any]:
     """A seat as everybody may know it; a hand is known when it was shown at the end."""
+    hand = table.hands[seat]
     data: dict[str, Any] = {
-        "hand": card_list(table.hands[seat]) or None,
+        "hand": card_list(hand) if hand else None,
         "cards": table.hand_sizes[seat],
         "sacks": by_colour(table.sacks[seat]),
         "rounds": table.sheet[seat][: table.rounds_played],

@@ -5,18 +5,25 @@ from __future__ import annotations
 from tischlein.engine import State, below, grid, left_of, number, row, rule, shuffle, tell, whisper
 from tischlein.engine.bits import lowest
 from tischlein.games.potato_man.cards import (
+    BLUE,
+    BLUE_SACK,
     DECK,
     EVIL_POTATOES,
     FIRST_GREEN,
     GOLD,
+    GOLD_SACK,
     GREEN,
     GREEN_CARDS,
+    GREEN_SACK,
     POTATO_MEN,
+    RED,
+    RED_SACK,
     SACKS_OF_A_COLOUR,
+    YELLOW,
+    YELLOW_SACK,
     cards_of_all,
     colour_of,
     value_of,
-    worth_of,
 )
 
 NO_GREEN = 1
@@ -291,11 +298,8 @@ def end_round(table: Table) -> None:
 def sacks_worth(table: Table, seat: int) -> int:
     """The worth of the sacks a seat has taken this round."""
     sacks = table.sacks[seat]
-    total = 0
-    for colour in range(5):
-        if sacks[colour]:
-            total += sacks[colour] * worth_of(colour)
-    return total
+    worth = sacks[RED] * RED_SACK + sacks[BLUE] * BLUE_SACK + sacks[GREEN] * GREEN_SACK
+    return worth + sacks[YELLOW] * YELLOW_SACK + sacks[GOLD] * GOLD_SACK
 
 
 # ---- End of the game ----
@@ -309,6 +313,7 @@ def points(table: Table, out: list[int]) -> None:
         for played in range(table.rounds_played):
             score = int(table.sheet[seat][played])
             total += score
-            best = max(best, score)
+            if score > best:
+                best = score
         out[2 * seat] = total
         out[2 * seat + 1] = best

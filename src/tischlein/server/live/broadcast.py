@@ -11,12 +11,13 @@ from typing import Protocol
 from msgspec import UNSET, Raw, UnsetType
 
 from tischlein.server.cluster.notifications import Presence
-from tischlein.server.live.view_encoder import ViewEncoder
+from tischlein.server.live.view_encoder import ViewEncoder, encoded_setup
 from tischlein.server.protocol.common import Person
 from tischlein.server.protocol.responses import AnyMessage, SeatClock, State, encode
 from tischlein.server.tables.decide import Change
 from tischlein.server.tables.host import Host
 from tischlein.server.tables.room import OVER
+from tischlein.table import Table
 
 PRESENCE_CHANGED = Change([], None, room_changed=True)
 """Somebody has come or gone: no entry of the log says so."""
@@ -50,6 +51,8 @@ class Broadcast:
         """Who is at this table at other processes."""
         self.room_sent = False
         """Has the room been sent to all since the table is served?"""
+        self.setup: tuple[Table | None, bytes] = (None, b"")
+        """What the views of the game that was shown last begin with."""
 
     def people_here(self) -> set[str]:
         return {subscriber.person.id for subscriber in self.subscribers if subscriber.person is not None}
@@ -85,17 +88,18 @@ class Broadcast:
     def state_for(
         self, person: str | None, language: str, now: int, since: int, request: str | None = None
     ) -> bytes:
-        head = self.head(Raw(self.room_now(person)), now, request)
+        head = self.head(Raw(self.room_now(person)), now)
+        if request is not None:
+            head = answering(head, request)
         seats = self.host.seats_by_person.get(person, ())
         return with_views(head, self.views(since), seats, language)
 
-    def head(self, room: Raw | UnsetType, now: int, request: str | None = None) -> bytes:
-        """A `responses.State` without views and its last bracket: the same for all but the one that asked."""
+    def head(self, room: Raw | UnsetType, now: int) -> bytes:
+        """A `responses.State` without views, request and its last bracket: the same for all."""
         message = State(
             table=self.host.id,
             version=self.host.version,
             moves_made=self.host.moves_made(),
-            request=UNSET if request is None else request,
             room=room,
             clocks=UNSET if self.host.room.pace is None else self.clocks(now),
         )
@@ -111,7 +115,11 @@ class Broadcast:
     def views(self, since: int) -> ViewEncoder | None:
         """The game as it is now, with what happened from a move on; before the deal there is none."""
         shown = self.host.shown
-        return None if shown is None else ViewEncoder(shown.table, shown.names, since, shown.earlier)
+        if shown is None:
+            return None
+        if self.setup[0] is not shown.table:
+            self.setup = shown.table, encoded_setup(shown.table)
+        return ViewEncoder(shown.table, shown.names, since, shown.earlier, self.setup[1])
 
     # ---- Updates ----
 
@@ -124,14 +132,14 @@ class Broadcast:
             room = Raw(self.room_now())
             self.room_sent = True
         head = self.head(room, now)
-        answer = self.head(room, now, request) if asker is not None else head
+        answer = head if request is None else answering(head, request)
         if change.first_new_move is None:
             return self.update_without_views(head, answer, room is not UNSET, asker)
         views, seats_of = self.views(change.first_new_move), self.host.seats_by_person
         outgoing: list[Outgoing] = []
         for subscriber in self.subscribers:
             person = subscriber.person
-            seats = () if person is None else seats_of.get(person.id, ())
+            seats = seats_of.get(person.id, ()) if person is not None else ()
             start = answer if subscriber is asker else head
             outgoing.append((subscriber, with_views(start, views, seats, subscriber.language)))
         return outgoing
@@ -154,6 +162,11 @@ class Broadcast:
 
 def person_of(subscriber: Subscriber) -> str | None:
     return None if subscriber.person is None else subscriber.person.id
+
+
+def answering(head: bytes, request: str) -> bytes:
+    """The same for whoever asked for it."""
+    return b'%b,"request":%b' % (head, encode(request))
 
 
 def with_views(head: bytes, views: ViewEncoder | None, seats: tuple[int, ...], language: str) -> bytes:

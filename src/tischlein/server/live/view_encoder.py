@@ -20,27 +20,38 @@ from tischlein.server.protocol.responses import encode
 from tischlein.table import Table
 from tischlein.view import Look
 
+NOT_ASKED = b'"moves":[],"decision":null'
+SEAT_NUMBERS = [b"%d" % seat for seat in range(10)]
+
 
 class ViewEncoder:
     """What may be known of a table now, and what has happened from a move on (-1: no events)."""
 
     def __init__(
-        self, table: Table, names: dict[str, list[str]], since: int, earlier: Sequence[Seating] = ()
+        self,
+        table: Table,
+        names: dict[str, list[str]],
+        since: int,
+        earlier: Sequence[Seating] = (),
+        setup: bytes = b"",
     ) -> None:
+        """`setup` is what `encoded_setup` gave for this table, should it be at hand."""
         self.table = table
         self.names = names
         """The people at the table, by language."""
         self.earlier = earlier
         """Who sat there before seats were taken over."""
         self.since = since
-        self.view = Look(table)
-        self.before_seat = b',"view":%b,"seat":' % encode(self.view.course)[:-1]
-        self.before_seats = b',"table":%b,"seats":[' % encode(self.view.middle)[:-1]
-        self.seats = [encode(seat) for seat in self.view.seats]
+        self.view = view = Look(table)
+        setup = setup or encoded_setup(table)
+        self.before_seat = b',"view":%b,%b,"seat":' % (setup, encode(view.course())[1:-1])
+        self.before_seats = b',"table":%b,"seats":[' % encode(view.middle)[:-1]
+        self.seats = [encode(seat) for seat in view.seats]
         self.whispered = table.whispered(since)
-        self.ready: dict[tuple[int | None, str], bytes] = {}
-        """Views by seat and language: a crowd of spectators gets the same."""
-        self.ready_events: dict[tuple[int | None, str], bytes] = {}
+        self.events_of: dict[tuple[int | None, str], bytes] = {}
+        """By who may know them and language; where nothing is secret all get the same."""
+        self.spectators: dict[str, bytes] = {}
+        """The spectators' view by language: a crowd of them gets the same."""
 
     def for_seats(self, seats: tuple[int, ...], language: str) -> bytes:
         """The views of these seats; without a seat one is a spectator.
@@ -50,35 +61,39 @@ class ViewEncoder:
         """
         if len(seats) == 1:  # nearly always
             return self.for_seat(seats[0], language)
-        return b",".join([self.for_seat(seat, language) for seat in (*seats, None)])
+        own = [self.for_seat(seat, language) for seat in seats]
+        return b",".join([*own, self.for_spectator(language)])
 
-    def for_seat(self, seat: int | None, language: str) -> bytes:
-        found = self.ready.get((seat, language))
+    def for_spectator(self, language: str) -> bytes:
+        found = self.spectators.get(language)
         if found is None:
-            found = self.ready[seat, language] = self.encoded(seat, language)
+            found = self.encoded(b"null", NOT_ASKED, self.seats, self.events(None, language))
+            self.spectators[language] = found
         return found
 
-    def encoded(self, seat: int | None, language: str) -> bytes:
-        """A seat, its `Table.view` and its events."""
-        number, moves, decision, seats = b"null", b"[]", b"null", self.seats
-        if seat is not None:
-            number, seats = b"%d" % seat, seats.copy()
-            seats[seat] = encode(self.view.own_place(seat))
-            if seat in self.view.waiting:
-                moves = encode(self.table.open_moves(seat))
-                decision = encode(self.view.decision(seat))
+    def for_seat(self, seat: int, language: str) -> bytes:
+        view, seats = self.view, self.seats.copy()
+        seats[seat] = encode(view.own_place(seat))
+        asked = NOT_ASKED
+        if seat in view.waiting:
+            moves, decision = encode(self.table.open_moves(seat)), encode(view.decision(seat))
+            asked = b'"moves":%b,"decision":%b' % (moves, decision)
+        return self.encoded(SEAT_NUMBERS[seat], asked, seats, self.events(seat, language))
+
+    def encoded(self, number: bytes, asked: bytes, seats: list[bytes], events: bytes) -> bytes:
+        """A `responses.SeatView`: a seat, its `Table.view` and its events."""
         parts = (
-            b'{"seat":', number, self.before_seat, number, b',"moves":', moves, b',"decision":', decision,
-            self.before_seats, b",".join(seats), b"]}},", self.events(seat, language), b"}",
+            b'{"seat":', number, self.before_seat, number, b",", asked,
+            self.before_seats, b",".join(seats), b"]}},", events, b"}",
         )  # fmt: skip
         return b"".join(parts)
 
     def events(self, seat: int | None, language: str) -> bytes:
-        """What has happened as a seat may know it; where nothing is secret it is the same for all."""
-        reader = (seat if self.whispered else None, language)
-        found = self.ready_events.get(reader)
+        """What has happened as a seat may know it."""
+        reader = (seat, language) if self.whispered else (None, language)
+        found = self.events_of.get(reader)
         if found is None:
-            found = self.ready_events[reader] = self.encoded_events(*reader)
+            found = self.events_of[reader] = self.encoded_events(*reader)
         return found
 
     def encoded_events(self, seat: int | None, language: str) -> bytes:
@@ -95,6 +110,12 @@ class ViewEncoder:
         """What those were called who sat there when something happened."""
         seating = seating_at(self.earlier, n) if self.earlier else None
         return tuple(seat_names(seating.names, seating.bots, language) if seating else self.names[language])
+
+
+def encoded_setup(table: Table) -> bytes:
+    """What the views of a table begin with for the whole game, without the last bracket."""
+    setup = {"game": table.game.name, "players": table.players, "options": table.options}
+    return encode(setup)[:-1]
 
 
 def say(spoken: Words, event: dict[str, Any], names: tuple[str, ...]) -> str:

@@ -40,7 +40,7 @@ def rows_of(host: Host, entries: list[Entry]) -> list[Row]:
     rows: list[Row] = [(ADD_ENTRY, entry_row(host.id, entry)) for entry in entries]
     last, over = entries[-1], host.room.phase == OVER
     just_moved = type(last.payload) is log.Moved
-    if just_moved and len(entries) == 1 and not over:  # nearly always
+    if just_moved and not over and len(entries) == 1:  # nearly always
         return rows
     if any(isinstance(entry.payload, log.Begun) for entry in entries):
         rows += part_rows(host)

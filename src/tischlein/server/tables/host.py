@@ -18,7 +18,15 @@ from tischlein.server.protocol import requests
 from tischlein.server.protocol.common import Person
 from tischlein.server.protocol.responses import Reason
 from tischlein.server.tables import clocks, log
-from tischlein.server.tables.decide import DECISIONS, EFFECTS, NOTHING, Change, RequestContext, what_follows
+from tischlein.server.tables.decide import (
+    DECISIONS,
+    EFFECTS,
+    FOLLOW_UPS,
+    NOTHING,
+    Change,
+    RequestContext,
+    what_follows,
+)
 from tischlein.server.tables.log import Entry, Payload
 from tischlein.server.tables.playing import Playing
 from tischlein.server.tables.room import GATHERING, OVER, PLAYING, Room
@@ -27,6 +35,7 @@ from tischlein.table import Table
 MAX_REMEMBERED_REQUESTS = 500
 """Requests that are not done twice when they come again: far more than are ever on their way."""
 
+ONLY_MOVES = {log.Moved}
 CHANGES_VIEWS = log.Undone | log.Stood | log.Returned | log.Sat | log.Removed | log.Renewed
 """After these somebody looks from other seats, or the game has gone back."""
 
@@ -127,13 +136,13 @@ class Host:
         """Payloads, and what follows from them, as entries; they are in force at once."""
         moves, room_changed = self.moves_made(), False
         entries: list[Entry] = []
-        while payloads:
-            payload, *payloads = payloads
+        for payload in payloads:
             entry = Entry(self.version + 1, now, payload, person, request)  # type: ignore[arg-type]
             room_changed |= self.apply(entry)
             entries.append(entry)
             request = None
-            payloads += what_follows(self.room, payload)
+            if type(payload) in FOLLOW_UPS:
+                payloads += what_follows(self.room, payload)  # which are written in their turn
         return Change(entries, self.first_new_move(entries, moves), room_changed)
 
     def follow(self, entries: list[Entry]) -> Change:
@@ -143,7 +152,9 @@ class Host:
         return Change(entries, self.first_new_move(entries, moves), any(changed))
 
     def first_new_move(self, entries: list[Entry], moves_before: int) -> int | None:
-        kinds = [type(entry.payload) for entry in entries]
+        kinds = {type(entry.payload) for entry in entries}
+        if kinds == ONLY_MOVES:
+            return moves_before + 1
         if log.Begun in kinds:
             return 0
         if log.Moved in kinds:
