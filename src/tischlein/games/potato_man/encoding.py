@@ -13,7 +13,7 @@ from tischlein.games.potato_man.rules import (
     NO_GREEN,
     Table,
     playable_cards,
-    sacks_worth,
+    sacks_to_score,
     trick_size,
     waiting,
 )
@@ -146,7 +146,7 @@ def lead_bits(view: Table, seat: int, other: int) -> int:
 
 @rule
 def total_points(view: Table, seat: int) -> int:
-    total = sacks_worth(view, seat)
+    total = sacks_to_score(view, seat)
     for played in range(view.rounds_played):
         total += int(view.sheet[seat][played])
     return total
@@ -154,7 +154,7 @@ def total_points(view: Table, seat: int) -> int:
 
 @rule
 def best_round(view: Table, seat: int) -> int:
-    best = sacks_worth(view, seat)
+    best = sacks_to_score(view, seat)
     for played in range(view.rounds_played):
         best = max(best, int(view.sheet[seat][played]))
     return best

@@ -215,10 +215,18 @@ def check_sacks(table: Table) -> None:
     for colour, name in enumerate(COLOURS):
         right = 0 if name == "green" and table.variant == rules.NO_GREEN else SACKS_OF_A_COLOUR
         total = table.sacks_left[colour] + sum(sacks[colour] for sacks in table.sacks)
-        if rules.waiting(table) == 0 and total != table.sacks_left[colour]:
-            raise BadPosition(f"sacks: {name} ones in front of a seat; after the end all are back")
-        if total != right and rules.waiting(table):
+        if total != right:
             raise BadPosition(f"sacks on the table must be {right} {name} ones (got {total})")
+    if rules.waiting(table) == 0:
+        check_last_sacks(table)
+
+
+def check_last_sacks(table: Table) -> None:
+    """After the end the sacks of the last round still lie there, and are on the score sheet."""
+    for seat in range(table.players):
+        noted, worth = table.sheet[seat][table.rounds_played - 1], rules.sacks_worth(table, seat)
+        if worth != noted:
+            raise BadPosition(f"seats[{seat}].sacks must be worth its last round, {noted} (got {worth})")
 
 
 def check_turn(table: Table) -> None:

@@ -63,7 +63,7 @@ class Table(State):
     """The cards as shuffled: hands, then draw piles, then what is put aside."""
     sacks_left: list[int] = row(5, "i1")
     sacks: list[list[int]] = grid(5, 5, "i1")
-    """Sack cards taken this round: `sacks[seat][colour]`."""
+    """Sack cards taken this round, in front of the seats until a new deal: `sacks[seat][colour]`."""
     sheet: list[list[int]] = grid(5, 5, "i1")
     """The score sheet: `sheet[seat][round]`, finished rounds only."""
 
@@ -109,6 +109,8 @@ def deal_round(table: Table) -> None:
         table.hands[seat] = hand
         table.hand_sizes[seat] = size
         whisper(table, 1 << seat, HAND_DEALT, seat, hand)
+        for colour in range(5):
+            table.sacks[seat][colour] = 0
     if table.players == 2:
         table.pile_sizes[0] = table.pile_sizes[1] = 8
     for colour in range(5):
@@ -286,12 +288,16 @@ def end_round(table: Table) -> None:
         score = sacks_worth(table, seat)
         table.sheet[seat][table.rounds_played] = score
         tell(table, ROUND_SCORED, seat, score)
-        for colour in range(5):
-            table.sacks[seat][colour] = 0
     table.rounds_played += 1
     if table.rounds_played < table.players:
         table.starter = left_of(table, table.starter)
         deal_round(table)
+
+
+@rule
+def sacks_to_score(table: Table, seat: int) -> int:
+    """The worth of the sacks that are not on the score sheet yet; after the last round all of them are."""
+    return 0 if waiting(table) == 0 else sacks_worth(table, seat)
 
 
 @rule
@@ -309,7 +315,7 @@ def sacks_worth(table: Table, seat: int) -> int:
 def points(table: Table, out: list[int]) -> None:
     """All sacks of all rounds; ties go to the best single round."""
     for seat in range(table.players):
-        total = best = sacks_worth(table, seat)
+        total = best = sacks_to_score(table, seat)
         for played in range(table.rounds_played):
             score = int(table.sheet[seat][played])
             total += score

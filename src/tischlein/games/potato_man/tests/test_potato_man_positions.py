@@ -42,6 +42,9 @@ def complaint(data: Any) -> str:
     return str(refused.value)
 
 
+WORTH = {"red": 1, "blue": 2, "green": 3, "yellow": 4, "gold": 5}
+
+
 # ---- What can be ----
 
 
@@ -377,6 +380,30 @@ def stuck_at_the_end() -> tuple[tischlein.Table, dict[str, Any]]:
     raise AssertionError("no such game among fifty")
 
 
+@pytest.mark.parametrize(("players", "options"), SETTINGS)
+def test_after_the_last_card_the_sacks_stay_in_front_of_the_seats(
+    players: int, options: dict[str, str]
+) -> None:
+    *_, table = moments(players, options)
+    assert table.over
+    for seats in (table.view(0)["table"], table.reveal()["table"]):
+        for colour, left in seats["sacks_left"].items():
+            taken = sum(one["sacks"][colour] for one in seats["seats"])
+            assert left + taken == (0 if colour == "green" and options else 3)
+        worth = [sum(one["sacks"][name] * WORTH[name] for name in WORTH) for one in seats["seats"]]
+        assert worth == [one["rounds"][-1] for one in seats["seats"]]
+        assert table.points == tuple(sum(one["rounds"]) for one in seats["seats"]), "nothing counts twice"
+
+
+def test_sacks_left_at_the_end_are_those_of_the_last_round() -> None:
+    *_, table = moments(4, {})
+    data = table.reveal()
+    seat = next(seat for seat, one in enumerate(data["table"]["seats"]) if one["sacks"]["red"])
+    data["table"]["seats"][seat]["sacks"]["red"] -= 1
+    data["table"]["sacks_left"]["red"] += 1
+    assert f"seats[{seat}].sacks must be worth its last round" in complaint(data)
+
+
 def test_the_hand_shown_at_the_end_stays_open() -> None:
     table, stuck = stuck_at_the_end()
     for eyes in (None, 0, 1, 2, 3):
@@ -401,7 +428,7 @@ def test_nothing_is_left_open_after_the_end() -> None:
         assert complaint(data).startswith(start)
     data = table.reveal()
     data["table"]["seats"][0]["sacks"]["red"] = 1
-    assert complaint(data).startswith("sacks: red ones in front of a seat")
+    assert complaint(data).startswith("sacks on the table must be 3 red ones (got ")
 
 
 def test_the_starter_follows_from_the_named_first_player() -> None:
