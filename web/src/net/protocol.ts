@@ -379,7 +379,7 @@ export interface Replay {
   earlier: Seated[];
   result: string;
   steps: Step[];
-  reveal: Record<string, unknown>;
+  reveal: unknown;
 }
 
 /** Who sat there up to a move, before somebody took a seat over. */
@@ -394,7 +394,7 @@ export interface Step {
   n: number;
   seat: number | null;
   move: string | null;
-  view: Record<string, unknown>;
+  view: unknown;
   events: (Record<string, unknown>)[];
   sentences: string[];
 }

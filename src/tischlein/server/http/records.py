@@ -26,7 +26,7 @@ from tischlein.records.replay import Replay, check_seat, in_language, replay, ta
 from tischlein.server.http.context import NEEDS_TOKEN, GameNumber, TableId, person_of, services_of
 from tischlein.server.http.tables import OpenedTable, create_table
 from tischlein.server.live.bot_pool import BotTask
-from tischlein.server.protocol.common import BotName, Language, Person
+from tischlein.server.protocol.common import MAX_SEATS, BotName, Language, Person, Seat
 from tischlein.server.protocol.responses import Suggestion
 from tischlein.server.tables import log
 from tischlein.server.tables.room import check_bot
@@ -37,7 +37,6 @@ SUGGESTION_TIMEOUT_S = 50.0
 """Seconds after which nobody has an idea: a little less than a client is given for its answer."""
 
 Text = Annotated[str, Meta(max_length=MAX_RECORD_BYTES)]
-SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 MoveNumber = Annotated[int, Meta(ge=0, le=100_000)]
 
 
@@ -54,7 +53,7 @@ class ReplayRequest(Struct, forbid_unknown_fields=True):
     """A record to be looked at through the eyes of a seat, or of a bystander."""
 
     record: Text
-    seat: SeatNumber | None = None
+    seat: Seat | None = None
     language: Language = "en"
 
 
@@ -63,7 +62,7 @@ class SuggestRequest(Struct, forbid_unknown_fields=True):
 
     record: Text
     move: MoveNumber
-    seat: SeatNumber
+    seat: Seat
     language: Language = "en"
 
 
@@ -83,7 +82,7 @@ class PlayOnRequest(Struct, forbid_unknown_fields=True):
 
     record: Text
     move: MoveNumber
-    seat: SeatNumber
+    seat: Seat
     bot: BotName = "spud"
 
 
@@ -124,7 +123,7 @@ async def replay_game(
     table: TableId,
     number: GameNumber,
     request: Request[Any, Any, State],
-    seat: Annotated[int | None, QueryParameter(ge=0, le=9)] = None,
+    seat: Annotated[int | None, QueryParameter(ge=0, lt=MAX_SEATS)] = None,
     language: FromQuery[Language] = "en",
 ) -> Response[Replay]:
     """A finished game move by move, as a seat (or a bystander) saw it."""

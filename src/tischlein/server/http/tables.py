@@ -18,7 +18,7 @@ from tischlein.server.http.names import names_at
 from tischlein.server.http.people import Identity, new_person
 from tischlein.server.ops.services import Services
 from tischlein.server.protocol import responses
-from tischlein.server.protocol.common import BotName, Name, Pace
+from tischlein.server.protocol.common import BotName, Name, Pace, Seat
 from tischlein.server.storage.people import qr_picture
 from tischlein.server.storage.writer import STORED
 from tischlein.server.tables import log
@@ -43,7 +43,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     grace: Annotated[int, Meta(ge=1, le=86400)] | None = 60
     stand_in: BotName = "spud"
     name: Name | None = None
-    sit: Annotated[int, Meta(ge=0, lt=32)] | None = None
+    sit: Seat | None = None
 
 
 class OpenedTable(Struct):

@@ -19,16 +19,22 @@ WEBSOCKET_PATHS = ("/ws", "/ws/earlier")
 MAX_MESSAGE_BYTES = 16 * 1024
 """A client that sends more is disconnected; the longest request, `why` with 64 moves, fits."""
 
+MAX_SEATS = 10
+"""More than any game has; a game itself refuses what it has not."""
+
+MAX_NAME_LENGTH = 24
+"""Fits beside a hand of cards on a phone. Records may hold longer names, from other programs."""
+
 RequestId = Annotated[
     str, Meta(min_length=1, max_length=40, description="Chosen by the client, never reused")
 ]
 TableId = Annotated[str, Meta(min_length=1, max_length=40)]
 PersonId = Annotated[str, Meta(min_length=1, max_length=40)]
-Seat = Annotated[int, Meta(ge=0, le=9)]
+Seat = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
 Move = Annotated[str, Meta(max_length=200)]
 Version = Annotated[int, Meta(ge=0, description="How many entries the table's log has")]
 Language = Annotated[str, Meta(max_length=5, description="en, de, fr or it; empty: no sentences")]
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME_LENGTH)]
 BotName = Annotated[str, Meta(max_length=20)]
 Contribution = Annotated[str, Meta(max_length=100, description="Your part of the seed: any text")]
 

@@ -20,6 +20,9 @@ export const PROTOCOL = {protocol};
 REPLACED = {"room": "Room", "views": "SeatView[]", "state": "State"}
 """Fields that are sent as ready-made bytes, and what is in them."""
 
+OPAQUE = ("view", "reveal")
+"""Fields whose form each game decides: the page says what it takes them for."""
+
 
 def protocol_types() -> str:
     """Every message, as a client sends and receives it, and everything in it."""
@@ -80,6 +83,16 @@ def describe(info: look.Type, known: dict[str, str]) -> str:
     return "unknown"
 
 
+def type_of_field(
+    info: look.StructType | look.DataclassType, field: look.Field, known: dict[str, str]
+) -> str:
+    if field.encode_name in OPAQUE:
+        return "unknown"
+    if issubclass(info.cls, responses.Message) and field.encode_name in REPLACED:
+        return REPLACED[field.encode_name]
+    return describe(field.type, known)
+
+
 def write_interface(info: look.StructType | look.DataclassType, known: dict[str, str]) -> None:
     name = info.cls.__name__
     if name in known:
@@ -87,8 +100,7 @@ def write_interface(info: look.StructType | look.DataclassType, known: dict[str,
     known[name] = ""
     lines = [f'  type: "{info.tag}";'] if isinstance(info, look.StructType) and info.tag_field else []
     for field in info.fields:
-        raw = issubclass(info.cls, responses.Message) and field.encode_name in REPLACED
-        kind = REPLACED[field.encode_name] if raw else describe(field.type, known)
+        kind = type_of_field(info, field, known)
         lines.append(f"  {field.encode_name}{'' if field.required else '?'}: {kind};")
     text = (info.cls.__doc__ or "").strip().split("\n")[0]
     comment = f"/** {text} */\n" if text and not text.startswith(f"{name}(") else ""

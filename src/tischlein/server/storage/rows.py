@@ -9,6 +9,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.sql.expression import Executable
 
+from tischlein.server.protocol.common import MAX_SEATS
 from tischlein.server.storage.schema import decisions, entries, finished, tables, took_part
 from tischlein.server.tables import log
 from tischlein.server.tables.host import Host
@@ -88,7 +89,7 @@ def summary_row(host: Host, now: int, new: bool) -> Row:
     return ADD_TABLE, {**lasting, **changing}
 
 
-def part_rows(host: Host, seats: Container[int] = range(10)) -> list[Row]:
+def part_rows(host: Host, seats: Container[int] = range(MAX_SEATS)) -> list[Row]:
     """Who plays from now on in this game, so that everybody finds their games again."""
     key = {"table_id": host.id, "number": host.room.number}
     return [

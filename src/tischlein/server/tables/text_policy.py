@@ -1,7 +1,8 @@
-"""Which signs may stand in names, talk and contributions, so that a text looks like what it is.
+"""Which characters may stand in names, chat and contributions, so that a text looks like what it is.
 
-Refused, never stripped: control characters, signs that turn the direction of writing, invisible signs, and
-piles of accents. Writing of every people stays possible, and so do emoji with all their joiners.
+Refused, never stripped: control characters, characters that change the direction of writing, invisible ones,
+and stacked accents. Every script stays possible, and so do emoji with all their joiners. The profiles of
+PRECIS (RFC 8265 and 8266) do not fit: they refuse emoji that have joiners, and allow any number of accents.
 """
 
 from __future__ import annotations
@@ -9,14 +10,15 @@ from __future__ import annotations
 import re
 import unicodedata
 
-LONGEST_NAME = 24
-MOST_ACCENTS = 3
-"""So many marks may stand on one letter; Vietnamese needs two."""
+from tischlein.server.protocol.common import MAX_NAME_LENGTH
+
+MAX_ACCENTS = 3
+"""Marks on one letter; Vietnamese needs two."""
 
 JOINER, NON_JOINER = "\u200d", "\u200c"
 BLACK_FLAG = "\U0001f3f4"
 BLANKS = re.compile("[\u2800\u3164\u115f\u1160\uffa0\u034f\u17b4\u17b5]")
-"""Signs that count as letters or symbols and show nothing."""
+"""Characters that count as letters or symbols and show nothing."""
 JOINING_SCRIPTS = (
     "ARABIC", "SYRIAC", "MONGOLIAN", "DEVANAGARI", "BENGALI", "GURMUKHI", "GUJARATI", "ORIYA", "TAMIL",
     "TELUGU", "KANNADA", "MALAYALAM", "SINHALA", "MYANMAR", "KHMER", "TIBETAN",
@@ -33,7 +35,7 @@ def clean(text: str) -> bool:
     accents = 0
     for place, sign in enumerate(text):
         accents = accents + 1 if is_accent(sign) else 0
-        if accents > MOST_ACCENTS or not allowed(sign, text[:place], text[place + 1 : place + 2]):
+        if accents > MAX_ACCENTS or not allowed(sign, text[:place], text[place + 1 : place + 2]):
             return False
     return True
 
@@ -43,7 +45,7 @@ def good_name(name: str) -> bool:
     spaces = [sign for sign in name if sign.isspace()]
     seen = any(unicodedata.category(sign)[0] in "LNPS" or is_picture(sign) for sign in name)
     return (
-        0 < len(name) <= LONGEST_NAME
+        0 < len(name) <= MAX_NAME_LENGTH
         and name == name.strip()
         and seen
         and clean(name)
