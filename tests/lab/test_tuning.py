@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import importlib
 import itertools
 from collections.abc import Iterator
 from functools import cache
@@ -21,11 +22,13 @@ from tischlein.engine.rule import rule
 from tischlein.engine.verbs import default_move, fill_view, legal
 from tischlein.lab import tuning
 from tischlein.lab.arena import EVALUATION_SEEDS
-from tischlein.lab.tuning import Gain, Workbench, awake, find_constants, other_number, tune
+from tischlein.lab.tuning import Gain, Workbench, awake, find_weights, other_number, tune
 
 GAME = "hot-potato"
 BOT = '''
 import numpy as np
+
+WEIGHTS = ("BRAVE", "TIMID", "TABLE")
 
 LETTERS, DIGITS = range(2)
 BRAVE = 12  # found by play
@@ -66,15 +69,15 @@ def bench() -> Workbench:
     return Workbench(tischlein.games()[GAME], [2, 3], {}, 0, 1)
 
 
-def test_paragraphs_of_literals_that_only_rules_use_are_tuned() -> None:
-    found = find_constants(BOT)
+def test_the_weights_that_a_game_names_are_tuned() -> None:
+    found = find_weights(BOT)
     assert list(found) == ["BRAVE", "TIMID", "TABLE"]
     assert found["TIMID"] == "TIMID = -3"
     assert found["TABLE"].startswith("TABLE = np.array([\n    [1, -2],  # two of them")
 
 
 def test_other_numbers_are_pasted_into_the_same_layout() -> None:
-    found = find_constants(BOT)
+    found = find_weights(BOT)
     assert with_numbers(found["BRAVE"], [-7]) == "BRAVE = -7"
     expected = "TABLE = np.array([\n    [0, 10],  # two of them: 2\n    [*(-5, 6)],\n])"
     assert with_numbers(found["TABLE"], [0, 10, -5, 6]) == expected
@@ -84,10 +87,14 @@ def test_other_numbers_are_pasted_into_the_same_layout() -> None:
 
 
 @pytest.mark.parametrize("game", list(tischlein.games().values()), ids=lambda game: game.name)
-def test_every_bot_s_constants_are_found(game: Game) -> None:
+def test_every_game_s_weights_are_whole_numbers(game: Game) -> None:
     path = game.folder / "heuristics.py"
-    if path.exists():
-        assert find_constants(path.read_text(encoding="utf-8"))
+    if not path.exists():
+        return
+    module = importlib.import_module(game.verbs.default_move.__module__)
+    found = find_weights(path.read_text(encoding="utf-8"))
+    assert list(found) == list(module.WEIGHTS)
+    assert all(np.asarray(getattr(module, name)).dtype == np.int64 for name in found)
 
 
 def place_of(name: str, within: int = 0) -> int:
@@ -248,7 +255,7 @@ def test_the_command_says_so_when_nothing_is_better(
     [
         (["tune", "skat"], "(got 'skat')"),
         (["tune", "leduc"], "Leduc poker has nothing to tune"),
-        (["tune", GAME, "--players", "2,9"], "players, not 9"),
+        (["tune", GAME, "--players", "2,9"], "players must be 2 to 4 in Hot Potato! (got 9)"),
         (["tune", GAME, "--only", "TIE,TEA"], "has no constant 'TEA' to tune; there are SHARPNESS, TIE"),
         (["tune", GAME, "--deals", "1"], "deals must be 2 to"),
         (["tune", GAME, "--minutes", "0"], "minutes must be more than 0 (got 0)"),

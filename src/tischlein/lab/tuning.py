@@ -1,8 +1,8 @@
 """Tuning a game's rules of thumb: do other numbers in `heuristics.py` win more on the same deals?
 
-What is tuned stands in `heuristics.py`: every paragraph of constants that holds nothing but whole numbers and
-`np.array` tables of them. The rules there are compiled once more, with one more argument that holds these
-numbers, so that trying others needs no compiling.
+What is tuned is what `heuristics.py` names in its `WEIGHTS`: whole numbers, and `np.array` tables of them.
+The rules there are compiled once more, with one more argument that holds these numbers, so that trying others
+needs no compiling.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ from tischlein.lab.simulation import checked_seed, core_count
 
 Numbers = NDArray[np.int64]
 
-WEIGHTS = "the_weights"
-"""The argument that every rule gets in addition."""
+ARGUMENT = "the_weights"
+"""The name of the argument that every rule gets in addition."""
 LOOK = 100
 """The number of deals in which a number must make a difference to be tuned at all."""
 STEPS, MIN_SIZE = (-0.5, -0.25, -0.1, 0.1, 0.25, 0.5), 10
@@ -44,61 +44,33 @@ PROMISING, CONFIRMED, TEST = 0.5, 1.7, 20
 # ---- Which numbers ----
 
 
-def is_literal(value: ast.expr) -> bool:
-    """A whole number, or an `np.array` of whole numbers, with nothing to compute."""
-    kinds: tuple[type, ...] = (ast.UnaryOp, ast.USub)
-    if isinstance(value, ast.Call) and ast.unparse(value.func) == "np.array" and len(value.args) == 1:
-        value, kinds = value.args[0], (*kinds, ast.List, ast.Tuple, ast.Starred, ast.Load)
-    nodes = ast.walk(value)
-    return all(type(n.value) is int if isinstance(n, ast.Constant) else isinstance(n, kinds) for n in nodes)
-
-
-def paragraphs(source: str) -> Iterator[list[ast.stmt]]:
-    """The statements of a module, parted where there are empty lines between them."""
-    lines = source.splitlines()
-    found: list[ast.stmt] = []
-    for statement in ast.parse(source).body:
-        if found and not all(map(str.strip, lines[found[-1].end_lineno : statement.lineno - 1])):
-            yield found
-            found = []
-        found.append(statement)
-    yield found
+def find_weights(source: str) -> dict[str, str]:
+    """The numbers that a `heuristics.py` names in its `WEIGHTS`, each with the source that sets it."""
+    set_by = {ast.unparse(s.targets[0]): s for s in ast.parse(source).body if isinstance(s, ast.Assign)}
+    names = ast.literal_eval(set_by["WEIGHTS"].value) if "WEIGHTS" in set_by else ()
+    return {name: ast.get_source_segment(source, set_by[name]) or "" for name in names}
 
 
 def is_rule(statement: ast.stmt) -> bool:
     return isinstance(statement, ast.FunctionDef) and "rule" in map(ast.unparse, statement.decorator_list)
 
 
-def names_used(statements: Iterable[ast.stmt]) -> set[str]:
-    nodes = [node for statement in statements for node in ast.walk(statement)]
-    return {node.id for node in nodes if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}
+def names_used(function: ast.FunctionDef) -> set[str]:
+    return {node.id for node in ast.walk(function) if isinstance(node, ast.Name)}
 
 
-def find_constants(source: str) -> dict[str, str]:
-    """All that can be tuned, with its source: literals among literals, `NAME = …`, that only rules use."""
-    statements = ast.parse(source).body
-    elsewhere = names_used(statement for statement in statements if not is_rule(statement))
-    used = names_used(filter(is_rule, statements)) - elsewhere
-    found: dict[str, str] = {}
-    for paragraph in paragraphs(source):
-        here = [s for s in paragraph if isinstance(s, ast.Assign) and isinstance(s.targets[0], ast.Name)]
-        if all(is_literal(statement.value) for statement in here):
-            found |= {ast.unparse(s.targets[0]): ast.get_source_segment(source, s) or "" for s in here}
-    return {name: text for name, text in found.items() if name in used}
-
-
-def handed(source: str, module: str, constants: Iterable[str]) -> dict[str, Any]:
-    """A `heuristics.py` whose rules take the constants out of one more argument, the first."""
+def with_weights_passed(source: str, module: str, weights: Iterable[str]) -> dict[str, Any]:
+    """A `heuristics.py` whose rules take the weights out of one more argument, the first."""
     tree = ast.parse(source)
     functions = [s for s in tree.body if isinstance(s, ast.FunctionDef) and is_rule(s)]
     names = {one.name for one in functions}
     for one in functions:
         for node in ast.walk(one):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names:
-                node.args.insert(0, ast.Name(WEIGHTS, ast.Load()))
-        one.args.args.insert(0, ast.arg(WEIGHTS))
-        used = names_used([one]).intersection(constants)
-        one.body[:0] = ast.parse("\n".join(f"{name} = {WEIGHTS}.{name}" for name in sorted(used))).body
+                node.args.insert(0, ast.Name(ARGUMENT, ast.Load()))
+        one.args.args.insert(0, ast.arg(ARGUMENT))
+        used = names_used(one).intersection(weights)
+        one.body[:0] = ast.parse("\n".join(f"{name} = {ARGUMENT}.{name}" for name in sorted(used))).body
     contents: dict[str, Any] = {"__name__": module}  # the real one, for Numba's cache
     exec(compile(ast.fix_missing_locations(tree), module, "exec", dont_inherit=True), contents)
     numba_bridge.register_rules()
@@ -147,11 +119,11 @@ class Workbench:
         self.new = [game.new(players, options, [0] * 8).pack() for players in counts]
         path = game.folder / "heuristics.py"
         source = path.read_text(encoding="utf-8") if path.exists() else ""
-        self.constants = find_constants(source)
+        self.constants = find_weights(source)
         if not self.constants:
             raise Refusal(f"{game.title} has nothing to tune; the place for it would be {path}.")
         numba_bridge.register_game(game)
-        contents = handed(source, game.verbs.default_move.__module__, self.constants)
+        contents = with_weights_passed(source, game.verbs.default_move.__module__, self.constants)
         self.play_games = games_by_weights(contents["default_move"])
         self.shapes = {name: np.shape(contents[name]) for name in self.constants}
         self.start = np.concatenate([np.ravel(contents[name]) for name in self.constants])

@@ -40,6 +40,13 @@ from tischlein.games.elefant.rules import (
     worth,
 )
 
+WEIGHTS = (
+    "HOLD", "KEEP", "HOPE", "FODDER", "DEPTH", "BARE", "LEAN", "LAST_ROUND", "FRESH_HERD", "FRESH_SHOP",
+    "TIDE", "WAY_OUT", "CALM", "NEXT_BUY", "NEXT_HARM", "LOST_AT_ONCE", "DENY", "PASS_HARM", "PASS_FRESH",
+    "PASS_LAST", "PASS_OTHER_HARM", "PASS_GAIN",
+)  # fmt: skip
+"""The numbers below that `tischlein tune` may change."""
+
 # Tables with four entries go by the scorings that follow the next one: none, one, two, three.
 
 HOLD = np.array([100, 97, 91, 100, 88, 58, 44, 39, 19])

@@ -8,8 +8,6 @@ No round can be judged by itself: hands are saved up for later rounds, and point
 
 from __future__ import annotations
 
-from typing import Final
-
 from tischlein.engine import rule
 from tischlein.engine.bits import count, lowest
 from tischlein.games.heckmeck.cards import (
@@ -36,7 +34,16 @@ from tischlein.games.heckmeck.cards import (
 )
 from tischlein.games.heckmeck.rules import HAND, NOBODY, PASS, STEAL, Table, whom_to_rob
 
-WORM: Final = 100
+WEIGHTS = (
+    "CARD", "PIP", "WORM_CARD", "LONE_WORM", "DRAWN", "LAST_BUT_ONE", "LAST_BUT_ONE_OF_TWO", "LAST_BUT_TWO",
+    "SURFEIT", "DUEL_RISK", "DUEL_RISK_OF_TWO", "CROWD_RISK", "GROWTH", "GROWTH_OF_TWO", "GROWTH_BY_HAND",
+    "GROWTH_BY_HAND_OF_TWO", "LAST_GROWTH", "LAST_GROWTH_OF_TWO", "SPREAD", "SPREAD_BY_GROWTH",
+    "SPREAD_BY_GROWTH_OF_TWO", "WORMLESS", "BETTER_DRAWS", "WORM_BY_DRAW", "STEAL_TRUST", "HOPE",
+    "THEFT_TURN", "EXPOSED", "EXPOSED_BY_PLAYERS", "EXPOSED_BY_SIZE", "COVER",
+)  # fmt: skip
+"""The numbers below that `tischlein tune` may change."""
+
+WORM = 100
 """One worm on a portion: the measure of everything."""
 CARD = 17
 """What any card in hand is worth for later rounds ..."""

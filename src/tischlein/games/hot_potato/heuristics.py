@@ -29,6 +29,12 @@ from tischlein.games.hot_potato.cards import (
 )
 from tischlein.games.hot_potato.rules import AIM, CHOOSE, EXTRA, NOBODY, NONE, SKIP, TARGET, USE, Table
 
+WEIGHTS = (
+    "SHARPNESS", "TIE", "TIE_LEAD", "SECOND", "SECOND_EACH", "NO_EXTRA", "LOOK", "COUCH_CARD",
+    "COUCH_POTETO", "FREED", "SENT", "PROTECTED", "DOUBLED", "TOO_LATE", "KEEP", "LIKED",
+)  # fmt: skip
+"""The numbers below that `tischlein tune` may change."""
+
 SHARPNESS = 70
 """How clearly the best potato is preferred: at 70 a worth of 29 thousandths less halves the chance.
 

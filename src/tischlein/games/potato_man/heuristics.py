@@ -28,6 +28,12 @@ from tischlein.games.potato_man.cards import (
 )
 from tischlein.games.potato_man.rules import NO_GREEN, Table, trick_size, winning_place
 
+WEIGHTS = (
+    "SPITE", "LEADING", "FEAR", "ENVY", "RESCUE", "RESCUED", "KEEPING", "LATE", "GOLDEN", "RID",
+    "RID_STRONG", "ENDING", "ENDING_STRONG", "HIGH", "PRICES",
+)  # fmt: skip
+"""The numbers below that `tischlein tune` may change."""
+
 SPITE = np.array([136, 128, 129, 110, 105])
 """How much a sack hurts that somebody else takes, in 256ths of what it is worth."""
 LEADING = np.array([-56, -73, -22, -12, -24])
