@@ -1,7 +1,20 @@
-"""Tischlein: four card games for people, bots and researchers, from one set of rules."""
+"""Tischlein: four card games for people, bots and researchers, from one set of rules.
 
-from typing import TYPE_CHECKING
+>>> import tischlein
+>>> table = tischlein.new("heckmeck", players=3, seed=7)
+>>> seat = table.waiting[0]
+>>> table.play(seat, table.moves(seat)[0])
+>>> len(table.record().moves)
+1
 
+`tischlein.lab` simulates by the million and `tischlein.arena` lets bots compete; both are imported when they
+are first named, because they load the compiler.
+"""
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+from tischlein.bots.base import Budget
 from tischlein.engine.errors import (
     BadOption,
     BadPlayers,
@@ -17,6 +30,7 @@ from tischlein.engine.errors import (
     UnknownGame,
 )
 from tischlein.extras import needs
+from tischlein.outcome import Outcome
 from tischlein.records.model import Record
 from tischlein.records.parse import load
 from tischlein.registry import games
@@ -24,13 +38,36 @@ from tischlein.suggest import Suggestion, suggest
 from tischlein.table import Table, new, position
 
 if TYPE_CHECKING:
+    from tischlein import lab
     from tischlein.client import Line
+    from tischlein.lab import arena
 
 __version__ = "0.1.0"
 
 
+LAZY = {"lab": "tischlein.lab", "arena": "tischlein.lab.arena"}
+"""Modules that load the compiler, or are seldom used."""
+
+
+def __getattr__(name: str) -> Any:
+    if name in LAZY:
+        return importlib.import_module(LAZY[name])
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
+
+
 def connect(url: str, name: str = "", token: str = "", language: str = "en", bot: bool = False) -> "Line":
-    """A line to a table server, for bots and scripts (see `tischlein.client`)."""
+    """A connection to a table server, for bots and scripts (see `tischlein.client`).
+
+    >>> import tischlein
+    >>> with tischlein.connect(url, name="Ada") as ada:
+    ...     table = ada.new_table("potato-man", 3)
+    ...     table.sit()
+    [0]
+    """
     with needs("server", "Playing at a table server"):
         from tischlein import client
 
@@ -44,17 +81,21 @@ __all__ = [
     "BadRecord",
     "BadSeat",
     "BadSeed",
+    "Budget",
     "IllegalMove",
     "MalformedMove",
     "MoveRefused",
     "NotYourTurn",
+    "Outcome",
     "Record",
     "Refusal",
     "Suggestion",
     "Table",
     "UnknownGame",
+    "arena",
     "connect",
     "games",
+    "lab",
     "load",
     "new",
     "position",

@@ -16,7 +16,12 @@ PACKAGE = importlib.import_module("tischlein.games")
 
 @cache
 def games() -> dict[str, Game]:
-    """All games that can be played, by name."""
+    """All games that can be played, by name.
+
+    >>> import tischlein
+    >>> tischlein.games()["hot-potato"].title
+    'Hot Potato!'
+    """
     for folder in filter(None, os.environ.get("TISCHLEIN_GAMES", "").split(os.pathsep)):
         if folder not in PACKAGE.__path__:
             PACKAGE.__path__.append(holding_games(folder))

@@ -26,7 +26,16 @@ WORTH_SAYING = 0.1
 
 @dataclass(frozen=True)
 class Suggestion:
-    """A move worth making: in the game's notation, with what the search found and what a player would say."""
+    """A move worth making: in the game's notation, with what the search found and what a player would say.
+
+    >>> import tischlein
+    >>> table = tischlein.new("potato-man", 3, seed=1, first=0)
+    >>> best = tischlein.suggest(table, seat=0, budget=tischlein.Budget(simulations=200))[0]
+    >>> best.move in table.moves(0)
+    True
+    >>> len(best.sentences(table.words)) > 0
+    True
+    """
 
     move: str
     share: float
@@ -71,7 +80,13 @@ class Suggestion:
 def suggest(
     table: Table, seat: int, budget: Budget = A_SECOND, seed: int = 0, most: int = 3
 ) -> list[Suggestion]:
-    """The best moves of a seat that is to move, the best first. Uses only what the seat may know."""
+    """The best moves of a seat that is to move, the best first. Uses only what the seat may know.
+
+    >>> import tischlein
+    >>> table = tischlein.new("potato-man", 3, seed=1, first=0)
+    >>> len(tischlein.suggest(table, seat=0, budget=tischlein.Budget(simulations=200), most=2))
+    2
+    """
     seat = table.check_turn(seat)
     if not isinstance(budget, Budget):
         raise BadBudget(budget)

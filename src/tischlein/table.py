@@ -25,14 +25,15 @@ from tischlein.engine.game import Game
 from tischlein.engine.random import fill_block, seed_text, seed_words
 from tischlein.engine.validation import Reader
 from tischlein.i18n.words import Words, words
+from tischlein.outcome import Outcome, leaders, outcome_of
 from tischlein.registry import find
-from tischlein.view import Look
+from tischlein.view import ViewBuilder
 
 if TYPE_CHECKING:
     from tischlein.records.model import Record
 
 
-LONGEST_NAME = 60
+MAX_NAME_CHARACTERS = 60
 PARTS = ("game", "edition", "version", "players", "options", "chance", "table")
 """What `reveal` gives and `position` takes."""
 
@@ -41,15 +42,28 @@ class BadNames(Refusal):
     code = "wrong-names"
 
     def __init__(self, players: int, names: object) -> None:
-        super().__init__(must_be("names", f"{players} names of 1 to {LONGEST_NAME} characters", names))
+        super().__init__(must_be("names", f"{players} names of 1 to {MAX_NAME_CHARACTERS} characters", names))
 
 
 class Table:
-    """One running game: moves as text, views as JSON-able data."""
+    """One running game: moves as text, views as JSON-able data.
+
+    Tables are equal when the same game stands the same on both.
+
+    >>> import tischlein
+    >>> table = tischlein.new("potato-man", 3, seed=1, first=0)
+    >>> table
+    <Table of potato-man, 3 players, 0 moves, waiting for seat 0>
+    >>> table.play(0, table.moves(0)[0])
+    >>> table.waiting
+    (1,)
+    >>> tischlein.position("potato-man", table.reveal()) == table
+    True
+    """
 
     def __init__(self, state: State, names: Sequence[str] | None = None, lang: str = "en") -> None:
         self.game: Game = state.game
-        self.law = state.game.verbs
+        self.rules = state.game.verbs
         self.state = state
         self.options = self.game.options_of(state)
         self.names = check_names(names, state.players)
@@ -64,7 +78,7 @@ class Table:
         self._read: tuple[int, str, int] | None = None
         """Seat, text and number of a move found legal, so that whoever then makes it does not ask again."""
 
-    # ---- The course of the game ----
+    # ---- The game ----
 
     @property
     def players(self) -> int:
@@ -78,11 +92,11 @@ class Table:
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that owe a move now."""
-        return seats_in(self.law.waiting(self.state))
+        return seats_in(self.rules.waiting(self.state))
 
     @property
     def over(self) -> bool:
-        return self.law.waiting(self.state) == 0
+        return self.rules.waiting(self.state) == 0
 
     @property
     def points(self) -> tuple[int, ...]:
@@ -94,9 +108,16 @@ class Table:
         """The seats that have won: one, or several that share the win. Nobody while the game runs."""
         return leaders(self._standing()) if self.over else ()
 
+    @property
+    def outcome(self) -> Outcome | None:
+        """How and why the game has ended; None while it runs."""
+        if not self.over:
+            return None
+        return outcome_of(self.game.name, self._standing(), self.game.notation.ending(self.state))
+
     def _standing(self) -> list[int]:
         out = [0] * (2 * self.state.players)
-        self.law.points(self.state, out)
+        self.rules.points(self.state, out)
         return out
 
     def moves(self, seat: int) -> list[str]:
@@ -108,7 +129,7 @@ class Table:
         """What a seat that owes a move may do."""
         state, text = self.state, self.game.notation.move_text
         moves = [0] * self.game.max_moves
-        listed = self.law.legal(state, seat, moves)
+        listed = self.rules.legal(state, seat, moves)
         return [text(state, move) for move in moves[:listed]]
 
     def phrase(
@@ -129,10 +150,29 @@ class Table:
         self._read = None
         text = self.game.notation.move_text(self.state, number)
         self.state.told = []
-        self.law.play(self.state, seat, number)
+        self.rules.play(self.state, seat, number)
         self._told.append(self.state.told)
         self.state.told = None
         self.made.append((seat, text))
+
+    def undo(self) -> tuple[int, str]:
+        """Takes the last move back and gives it: the seat and the move.
+
+        >>> import tischlein
+        >>> table = tischlein.new("potato-man", 3, seed=1, first=0)
+        >>> table.play(0, table.moves(0)[0])
+        >>> seat, move = table.undo()
+        >>> table == tischlein.new("potato-man", 3, seed=1, first=0)
+        True
+        """
+        if not self.made:
+            raise Refusal(code="nothing-to-undo")
+        *kept, last = self.made
+        self.state, self.made, self._read = self.start.copy(), [], None
+        del self._told[1:]
+        for seat, move in kept:
+            self.play(seat, move)
+        return last
 
     def read(self, seat: int, move: str) -> int:
         """The number of a legal move; raises what forbids it."""
@@ -140,7 +180,7 @@ class Table:
             return self._read[2]
         seat = self.check_turn(seat)
         number = self.game.notation.read_move(self.state, seat, str(move))
-        refusal = self.law.forbids(self.state, seat, number)
+        refusal = self.rules.forbids(self.state, seat, number)
         if refusal:
             code, rule = self.game.notation.REFUSALS[refusal]
             facts = self.game.notation.describe_move(self.state, seat, number)
@@ -178,7 +218,7 @@ class Table:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know, as JSON-able data; None: a spectator."""
-        return Look(self).view(seat)
+        return ViewBuilder(self).view(seat)
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What has happened as the seat may know it: from the set-up (0), or from the given move on.
@@ -193,7 +233,7 @@ class Table:
             for event in self._told[n]
         ]
 
-    def whispered(self, since: int = 0) -> bool:
+    def has_private_events(self, since: int = 0) -> bool:
         """Has anything happened, from the given move on, that not everybody may know?"""
         for events in self._told[max(since, 0) :]:
             for event in events:
@@ -210,7 +250,7 @@ class Table:
         ]
 
     @property
-    def told_last(self) -> list[Event]:
+    def last_events(self) -> list[Event]:
         """Everything that the last move, or the set-up, has brought about."""
         return self._told[-1]
 
@@ -245,6 +285,14 @@ class Table:
 
     __copy__ = copy
 
+    def __eq__(self, other: object) -> bool:
+        """Whether the same game stands the same on both, chance to come included, however it came there."""
+        if not isinstance(other, Table):
+            return NotImplemented
+        return self.reveal() == other.reveal()
+
+    __hash__ = None  # type: ignore[assignment]  # a table changes
+
     def __reduce__(self) -> tuple[Any, ...]:
         """What another process needs to go on: it has rules and words of its own."""
         own = {name: value for name, value in vars(self).items() if name not in ("game", "law", "words")}
@@ -253,14 +301,17 @@ class Table:
     def __setstate__(self, own: dict[str, Any]) -> None:
         language = own.pop("language")
         vars(self).update(own)
-        self.game, self.law = self.state.game, self.state.game.verbs
+        self.game, self.rules = self.state.game, self.state.game.verbs
         self.words = words(self.game, language)
 
     def __str__(self) -> str:
         return text_view.as_text(self.game.title, self.view(None), self.people)
 
     def __repr__(self) -> str:
-        return f"<Table {self.game.name}, {self.players} players, {len(self.made)} moves>"
+        moves = f"{len(self.made)} move{'s' if len(self.made) != 1 else ''}"
+        waiting = f"waiting for {' and '.join(f'seat {seat}' for seat in self.waiting)}"
+        stands = self.outcome.result() if self.outcome else waiting
+        return f"<Table of {self.game.name}, {self.players} players, {moves}, {stands}>"
 
     def _repr_html_(self) -> str:
         return text_view.as_html(self.game.title, self.view(None), self.people)
@@ -270,12 +321,6 @@ class Table:
 def seats_in(mask: int) -> tuple[int, ...]:
     """The seats of a set, in order."""
     return tuple(each(mask))
-
-
-def leaders(standing: Sequence[int]) -> tuple[int, ...]:
-    """The seats with most points, ties decided by each seat's second number."""
-    pairs = list(zip(standing[0::2], standing[1::2], strict=True))
-    return tuple(seat for seat, pair in enumerate(pairs) if pair == max(pairs))
 
 
 def unset(kind: type[Table], game: str) -> Table:
@@ -296,7 +341,7 @@ def check_names(names: Sequence[str] | None, players: int) -> list[str] | None:
 
 def is_name(name: object) -> bool:
     """A text of bearable length, without the half characters that no file can hold."""
-    return isinstance(name, str) and 0 < len(name) <= LONGEST_NAME and is_whole_text(name)
+    return isinstance(name, str) and 0 < len(name) <= MAX_NAME_CHARACTERS and is_whole_text(name)
 
 
 def new(
@@ -307,7 +352,14 @@ def new(
     lang: str = "en",
     **options: Any,
 ) -> Table:
-    """A freshly dealt table. Without a seed the deal is secret; with one it is the same every time."""
+    """A freshly dealt table. Without a seed the deal is secret; with one it is the same every time.
+
+    >>> import tischlein
+    >>> tischlein.new("elefant", players=4, seed=2, names=["Ada", "Bo", "Cy", "Di"]).people
+    ['Ada', 'Bo', 'Cy', 'Di']
+    >>> tischlein.new("elefant", players=4, seed=2) == tischlein.new("elefant", players=4, seed=2)
+    True
+    """
     state = find(game).new(players, options, seed_words(seed))
     table = Table(state, names, lang)
     state.told = []
@@ -325,7 +377,14 @@ def position(
     names: Sequence[str] | None = None,
     lang: str = "en",
 ) -> Table:
-    """A table built from what `reveal()` gives: for tests, puzzles, lessons and "what if"."""
+    """A table built from what `reveal()` gives: for tests, puzzles, lessons and "what if".
+
+    >>> import tischlein
+    >>> data = tischlein.new("heckmeck", 3, seed=4).reveal()
+    >>> data["table"]["turn"] = 2
+    >>> tischlein.position("heckmeck", data).waiting
+    (2,)
+    """
     found = find(game)
     read = Reader(data)
     check_origin(found, read.data)

@@ -1,4 +1,4 @@
-"""Look: one look at a table for everybody around it.
+"""What each seat and every spectator may know of a table, as JSON-able data.
 
 A seat sees what everybody sees, and in its own place a little more. So what is open is worked out once, and
 for each seat only its own place again.
@@ -15,17 +15,17 @@ if TYPE_CHECKING:
     from tischlein.table import Table
 
 
-class Look:
-    """What the seats and spectators of a table see at this moment."""
+class ViewBuilder:
+    """The views of a table as it stands at this moment."""
 
     def __init__(self, table: Table) -> None:
         notation = table.game.notation
         self.table = table
-        self.desk = view = table.view_record(None)
-        """What everybody sees. Here one seat at a time looks at its own cards, too."""
+        self.record = view = table.view_record(None)
+        """What everybody may know; for one seat at a time also what it alone may know."""
         self.describe_own = notation.describe_own
-        self.view_own = table.law.view_own
-        self.nothing = nothing(table.game)
+        self.view_own = table.rules.view_own
+        self.empty_record = empty_record(table.game)
         self.waiting = table.waiting
         self.middle = notation.describe_middle(view)
         self.seats = [notation.describe_seat(view, seat) for seat in range(view.players)]
@@ -35,17 +35,17 @@ class Look:
         table = self.table
         return {"game": table.game.name, "players": table.players, "options": {**table.options}}
 
-    def course(self) -> dict[str, Any]:
+    def standing(self) -> dict[str, Any]:
         """Who owes a move, and how everybody stands."""
         winners = [] if self.waiting else [*self.table.winners]
         return {"waiting": self.waiting, "points": self.table.points, "winners": winners}
 
-    def own_place(self, seat: int) -> dict[str, Any]:
-        """A seat as it sees itself."""
-        desk = self.desk
-        self.view_own(self.table.state, seat, desk)
-        own = self.describe_own(desk, seat)
-        self.view_own(self.nothing, seat, desk)  # the next one finds nothing of it
+    def own_seat(self, seat: int) -> dict[str, Any]:
+        """A seat as it may know itself."""
+        record = self.record
+        self.view_own(self.table.state, seat, record)
+        own = self.describe_own(record, seat)
+        self.view_own(self.empty_record, seat, record)  # the next one finds nothing of it
         return self.seats[seat] | own
 
     def moves(self, seat: int | None) -> list[str]:
@@ -61,14 +61,14 @@ class Look:
         seats = [*self.seats]
         if seat is not None:
             seat = self.table.check_seat(seat)
-            seats[seat] = self.own_place(seat)
-        lies = {**self.middle, "seats": seats}
+            seats[seat] = self.own_seat(seat)
+        known = {**self.middle, "seats": seats}
         asked = {"moves": self.moves(seat), "decision": self.decision(seat)}
-        course = {name: [*seats] for name, seats in self.course().items()}
-        return {**self.setup(), **course, "seat": seat, **asked, "table": lies}
+        standing = {name: [*values] for name, values in self.standing().items()}
+        return {**self.setup(), **standing, "seat": seat, **asked, "table": known}
 
 
 @cache
-def nothing(game: Game) -> State:
-    """An empty table to look at; nobody ever plays on it."""
+def empty_record(game: Game) -> State:
+    """A record of which nothing is known; nobody ever plays on it."""
     return game.table()

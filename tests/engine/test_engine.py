@@ -22,7 +22,7 @@ from tischlein.engine.compile.numba_bridge import compiled as compile_it
 from tischlein.engine.errors import Refusal
 from tischlein.engine.verbs import waiting
 from tischlein.lab import simulate
-from tischlein.table import leaders
+from tischlein.outcome import leaders
 
 
 class Sample(State):

@@ -29,7 +29,7 @@ from tischlein.i18n.languages import LANGUAGES
 from tischlein.i18n.words import words
 from tischlein.records.parse import parse
 from tischlein.table import Table, position
-from tischlein.view import Look, nothing
+from tischlein.view import ViewBuilder, empty_record
 
 Setting = tuple[str, int, dict[str, Any]]
 
@@ -111,12 +111,12 @@ def test_a_seat_knows_more_than_a_spectator_only_in_its_own_place(
 ) -> None:
     """So a look at what is open serves everybody, and what a seat adds to it is forgotten behind it."""
     table = table_after(setting, seed, depth)
-    look, left = Look(table), table.view_record(None)
+    look, left = ViewBuilder(table), table.view_record(None)
     for seat in everybody(table):
         assert look.view(seat)["table"] == table.game.describe(table.view_record(seat))
         if seat is not None:
-            table.law.view_own(nothing(table.game), seat, left)
-        assert look.desk == left
+            table.rules.view_own(empty_record(table.game), seat, left)
+        assert look.record == left
 
 
 @every_setting

@@ -77,7 +77,7 @@ def test_no_message_is_unused(folder: Path) -> None:
     code = "".join(path.read_text(encoding="utf-8") for path in files if path.parent.name != "tests")
     code = code.replace("'", '"')
     for message in messages(folder, "en"):
-        bare = re.sub(r"^(event|move|decision|reason|refusal|plain|terminal)-|-hidden$", "", message)
+        bare = re.sub(r"^(event|move|decision|reason|refusal|ending|plain|terminal)-|-hidden$", "", message)
         named = (
             f'"{message}"',
             f'"{bare}"',

@@ -30,6 +30,10 @@ class Budget:
     """How much a bot may think about one move: a number of simulated games, or milliseconds.
 
     Without either it may think as long as it likes; the built-in bots take a second at most.
+
+    >>> import tischlein
+    >>> tischlein.Budget(milliseconds=10) == tischlein.Budget.read("10ms")
+    True
     """
 
     simulations: int | None = None

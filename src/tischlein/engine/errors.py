@@ -47,6 +47,18 @@ class Refusal(ValueError):
     What players can meet is a stable `code`, the anchor of the `rule` behind it, and the `facts` that its
     message needs; `sentence` says it in a language, `str` in English. What only developers and hosts can meet
     has its English `text` from the beginning.
+
+    >>> import tischlein
+    >>> table = tischlein.new("potato-man", 3, seed=1, first=0)
+    >>> try:
+    ...     table.play(1, "R9")
+    ... except tischlein.Refusal as refused:
+    ...     print(refused.code, refused.facts)
+    ...     print(refused)
+    ...     print(refused.sentence("de"))
+    not-your-turn {'seat': 1, 'waiting': (0,)}
+    It is not Player 2’s turn; the table is waiting for Player 1.
+    Spieler 2 ist nicht dran; der Tisch wartet auf Spieler 1.
     """
 
     code = "refused"
@@ -91,6 +103,14 @@ def at_least_1(name: str, given: object) -> int:
 
 
 class UnknownGame(Refusal):
+    """There is no game of this name.
+
+    >>> import tischlein
+    >>> tischlein.new("skat", 3)
+    Traceback (most recent call last):
+    tischlein.engine.errors.UnknownGame: game must be ...
+    """
+
     code = "unknown-game"
 
     def __init__(self, name: object, known: Sequence[str]) -> None:
@@ -98,6 +118,14 @@ class UnknownGame(Refusal):
 
 
 class BadPlayers(Refusal):
+    """A game is not played by so many.
+
+    >>> import tischlein
+    >>> tischlein.new("elefant", 2)
+    Traceback (most recent call last):
+    tischlein.engine.errors.BadPlayers: players must be 3 to 5 in Der Elefant im Porzellanladen (got 2)
+    """
+
     code = "wrong-player-count"
 
     def __init__(self, title: str, players: object, known: Sequence[int]) -> None:
@@ -105,6 +133,14 @@ class BadPlayers(Refusal):
 
 
 class BadOption(Refusal):
+    """An option that a game does not have, or a value that it cannot have.
+
+    >>> import tischlein
+    >>> tischlein.new("hot-potato", 3, target=0)
+    Traceback (most recent call last):
+    tischlein.engine.errors.BadOption: option target must be ...
+    """
+
     code = "wrong-option"
 
     def __init__(
@@ -125,6 +161,14 @@ class BadOption(Refusal):
 
 
 class BadSeed(Refusal):
+    """A seed that is neither a text nor a number.
+
+    >>> import tischlein
+    >>> tischlein.new("elefant", 3, seed=[1])
+    Traceback (most recent call last):
+    tischlein.engine.errors.BadSeed: seed must be a text or a number, ...
+    """
+
     code = "wrong-seed"
 
     def __init__(self, got: str) -> None:
@@ -133,18 +177,38 @@ class BadSeed(Refusal):
 
 
 class BadPosition(Refusal):
-    """A position that cannot be: names what is wrong and where."""
+    """A position that cannot be: names what is wrong and where.
+
+    >>> import tischlein
+    >>> tischlein.position("heckmeck", {"players": 7})
+    Traceback (most recent call last):
+    tischlein.engine.errors.BadPosition: players must be 2 to 6 (got 7)
+    """
 
     code = "impossible-position"
 
 
 class BadRecord(Refusal):
-    """A saved game that cannot be read: names the line and the reason."""
+    """A saved game that cannot be read: names the line and the reason.
+
+    >>> import tischlein
+    >>> tischlein.load(__file__)
+    Traceback (most recent call last):
+    tischlein.engine.errors.BadRecord: ...line 1: a saved game must begin with 'tischlein record 1' (got ...)
+    """
 
     code = "bad-record"
 
 
 class BadSeat(Refusal):
+    """A seat that is not at the table.
+
+    >>> import tischlein
+    >>> tischlein.new("elefant", 3).moves(3)
+    Traceback (most recent call last):
+    tischlein.engine.errors.BadSeat: seat must be 0 to 2 (got 3)
+    """
+
     code = "wrong-seat"
 
     def __init__(self, seat: object, players: int) -> None:
@@ -155,6 +219,14 @@ class MoveRefused(Refusal):
     """A move was not made; `rule` is the anchor of the rule's sentence in `rules.*.md`.
 
     Seats in its facts are numbers. The names of the table say them where a reader knows no better ones.
+
+    >>> import tischlein
+    >>> table = tischlein.new("potato-man", 3, seed=1, first=0)
+    >>> try:
+    ...     table.play(1, "R9")
+    ... except tischlein.MoveRefused as refused:
+    ...     print(refused.rule)
+    your-turn
     """
 
     def __init__(
@@ -173,15 +245,33 @@ class MoveRefused(Refusal):
 
 
 class IllegalMove(MoveRefused):
-    """Well written, but the rules forbid it."""
+    """Well written, but the rules forbid it.
+
+    >>> import tischlein
+    >>> tischlein.new("heckmeck", 3, seed=1, first=0).play(0, "steal")
+    Traceback (most recent call last):
+    tischlein.engine.errors.IllegalMove: Stealing needs a worm in your display. ...
+    """
 
 
 class MalformedMove(MoveRefused):
-    """Not a move in the notation of this game, whose moves look like the given `forms`."""
+    """Not a move in the notation of this game, whose moves look like the given `forms`.
+
+    >>> import tischlein
+    >>> tischlein.new("potato-man", 3, seed=1, first=0).play(0, "my ace")
+    Traceback (most recent call last):
+    tischlein.engine.errors.MalformedMove: “my ace” is not a move here. ...
+    """
 
     def __init__(self, given: str, forms: str) -> None:
         super().__init__("malformed-move", "notation", {"given": shortened(given), "forms": forms})
 
 
 class NotYourTurn(MoveRefused):
-    """This seat owes no move now, or the game is over."""
+    """This seat owes no move now, or the game is over.
+
+    >>> import tischlein
+    >>> tischlein.new("potato-man", 3, seed=1, first=0).play(1, "R9")
+    Traceback (most recent call last):
+    tischlein.engine.errors.NotYourTurn: It is not Player 2’s turn; the table is waiting for Player 1.
+    """

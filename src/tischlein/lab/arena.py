@@ -2,6 +2,11 @@
 
 One entrant sits against the other at the remaining seats; each deal is played with it in every seat. The
 gain of a deal is its points minus the mean of the others', averaged over the seats.
+
+>>> import tischlein
+>>> match = tischlein.arena.Match("potato-man", 3, {}, "thumb", "random")
+>>> tischlein.arena.run(match, deals=20, cores=1).gain > 0
+True
 """
 
 from __future__ import annotations

@@ -78,9 +78,7 @@ def fair_text(deal: FairDeal) -> str:
 
 def result_text(table: Table) -> str:
     """Points of the seats and who has won, or that the game is unfinished."""
-    if not table.over:
-        return UNFINISHED
-    return f"{' '.join(map(str, table.points))} won by {' '.join(map(str, table.winners))}"
+    return table.outcome.result() if table.outcome else UNFINISHED
 
 
 def digest(lines: list[str]) -> str:

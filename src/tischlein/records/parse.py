@@ -14,11 +14,19 @@ from tischlein.records.fairness import FairDeal
 from tischlein.records.format import FORMAT, digest
 from tischlein.records.model import Record, Seating
 from tischlein.registry import find, games
-from tischlein.table import LONGEST_NAME, is_name
+from tischlein.table import MAX_NAME_CHARACTERS, is_name
 
 
 def load(path: str | Path) -> Record:
-    """Reads and verifies a saved game; `BadRecord` names the line and what is wrong with it."""
+    """Reads and verifies a saved game; `BadRecord` names the line and what is wrong with it.
+
+    >>> import tempfile, tischlein
+    >>> table = tischlein.new("potato-man", 3, seed=1)
+    >>> with tempfile.NamedTemporaryFile(suffix=".tischlein") as file:
+    ...     table.record().save(file.name)
+    ...     tischlein.load(file.name) == table.record()
+    True
+    """
     try:
         text = Path(path).read_bytes().decode("utf-8")
     except UnicodeDecodeError as error:
@@ -156,7 +164,7 @@ class RecordReader:
 
     def checked_names(self, names: Any, players: int) -> list[str]:
         if not isinstance(names, list) or len(names) != players or not all(map(is_name, names)):
-            must = f"a list of {players} names of 1 to {LONGEST_NAME} characters"
+            must = f"a list of {players} names of 1 to {MAX_NAME_CHARACTERS} characters"
             raise self.here(f"names must be {must} (got {names!r})")
         return names
 

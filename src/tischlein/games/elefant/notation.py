@@ -179,3 +179,8 @@ def elephant_words(text: str) -> tuple[str, dict[str, Any]]:
 
 def colour_name(letter: str) -> str:
     return COLOUR_NAMES[LETTERS.index(letter)]
+
+
+def ending(table: Table) -> str:
+    """The game lasts until its last scoring."""
+    return "last-scoring"

@@ -130,3 +130,4 @@ reason-best-now = { $amount ->
 } mehr, wenn man wartet.
 reason-better-method = „{ $method }“ gewinnt durch Warten weniger.
 reason-better-colour = „{ $method }“ bringt mehr.
+ending-last-scoring = Die vierte Wertung war die letzte.

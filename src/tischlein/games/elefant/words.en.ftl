@@ -130,3 +130,4 @@ reason-best-now = { $amount ->
 } more to gain from waiting.
 reason-better-method = “{ $method }” has less to gain from waiting.
 reason-better-colour = “{ $method }” brings more.
+ending-last-scoring = The fourth scoring was the last one.

@@ -137,3 +137,4 @@ reason-best-now = { $amount ->
 } davantage à attendre.
 reason-better-method = « { $method } » gagne moins à attendre.
 reason-better-colour = « { $method } » rapporte plus.
+ending-last-scoring = Le quatrième décompte était le dernier.

@@ -140,3 +140,4 @@ reason-best-now = { $amount ->
 } di più aspettando.
 reason-better-method = «{ $method }» guadagna meno aspettando.
 reason-better-colour = «{ $method }» porta di più.
+ending-last-scoring = Il quarto conteggio era l’ultimo.

@@ -365,3 +365,8 @@ def fact_words(name: str, value: str) -> tuple[str, dict[str, Any]] | None:
         return "worm", {"signpost": int(value[1:])}
     copies, _, kind = value.rpartition("x")
     return "alike", {"copies": int(copies or 1), "kind": int(kind)}
+
+
+def ending(table: Table) -> str:
+    """The game lasts until the supply is used up."""
+    return "supply-used-up"

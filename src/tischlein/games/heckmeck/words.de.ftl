@@ -127,3 +127,4 @@ reason-keeps-cards = { $amount ->
 } für spätere Runden auf der Hand.
 reason-wins-ties = Deine höchste Schildzahl entscheidet bei Gleichstand: { $card }.
 reason-harmless = Dafür oder dagegen spricht nicht viel.
+ending-supply-used-up = Für den Grill sind keine Portionen mehr da.

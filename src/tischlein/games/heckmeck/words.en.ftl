@@ -127,3 +127,4 @@ reason-keeps-cards = { $amount ->
 }.
 reason-wins-ties = Your highest signpost decides ties: { $card }.
 reason-harmless = There is not much to be said for or against it.
+ending-supply-used-up = No portions are left for the grill.

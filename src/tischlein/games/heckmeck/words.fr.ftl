@@ -127,3 +127,4 @@ reason-keeps-cards = { $amount ->
 } en main pour les manches suivantes.
 reason-wins-ties = Ton plus haut numéro de panneau départage les égalités : { $card }.
 reason-harmless = Il n’y a pas grand-chose à en dire, ni pour ni contre.
+ending-supply-used-up = Il n’y a plus de portions pour le gril.

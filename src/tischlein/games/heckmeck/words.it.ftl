@@ -127,3 +127,4 @@ reason-keeps-cards = { $amount ->
 } in mano per i prossimi round.
 reason-wins-ties = Il tuo numero più alto sul cartellino decide i pareggi: { $card }.
 reason-harmless = Non c’è molto a favore né contro.
+ending-supply-used-up = Non ci sono più porzioni per la griglia.

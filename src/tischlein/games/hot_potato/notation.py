@@ -378,3 +378,9 @@ def fact_words(name: str, value: str) -> tuple[str, dict[str, Any]] | None:
             return f"the-potato-{value}" if value in POTATO_OF else f"answer-{value}", {}
         case _:
             return None
+
+
+def ending(table: Table) -> str:
+    """Somebody leads alone with enough points; else the last round has been played."""
+    points = sorted(table.scores[: table.players], reverse=True)
+    return "sole-leader" if points[0] >= table.target and points[0] > points[1] else "round-limit"

@@ -165,3 +165,5 @@ reason-uses-apeeling = { $amount ->
 reason-knows-already = Du weißt schon, was als Nächstes kommt.
 reason-uses-robo = In der nächsten Runde kann dir niemand die Heiße Kartoffel schicken.
 reason-uses-sweet = Ein Treffer in der nächsten Runde zählt für dich doppelt.
+ending-sole-leader = Jemand hat genug Punkte und liegt allein vorn.
+ending-round-limit = Nach 100 Runden liegt niemand allein vorn, also ist Schluss.

@@ -165,3 +165,5 @@ reason-uses-apeeling = { $amount ->
 reason-knows-already = Tu sais déjà ce qui vient ensuite.
 reason-uses-robo = Personne ne pourra t’envoyer la Patate chaude à la prochaine manche.
 reason-uses-sweet = Si tu marques à la prochaine manche, cela compte double.
+ending-sole-leader = Quelqu’un a assez de points et mène seul.
+ending-round-limit = Après 100 manches, personne ne mène seul : la partie s’arrête.

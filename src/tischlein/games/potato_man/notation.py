@@ -294,3 +294,8 @@ def fact_words(name: str, value: str) -> tuple[str, dict[str, Any]] | None:
         colour = COLOURS[LETTERS.index(value[0])]
         return "card", {"colour": colour, "value": int(value[1:])}
     return (f"sack-{value}", {}) if name == "sack" else None
+
+
+def ending(table: Table) -> str:
+    """There are as many rounds as players."""
+    return "all-rounds"

@@ -62,3 +62,4 @@ reason-waits-for-evil = Folgt noch eine Evil Potato, nimmt dein Potato Man den S
 reason-wastes-potato-man = Es können noch Evil Potatoes kommen; gegen sie wäre dein Potato Man mehr wert.
 reason-last-of-colour = Es ist deine letzte Karte dieser Farbe, und wem Farben fehlen, der kann die Runde beenden.
 reason-longest-colour = Von dieser Farbe hast du die meisten Karten, da ist eine entbehrlich.
+ending-all-rounds = Alle Runden sind gespielt.

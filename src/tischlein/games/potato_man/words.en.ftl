@@ -62,3 +62,4 @@ reason-waits-for-evil = If an Evil Potato follows, your Potato Man takes the tri
 reason-wastes-potato-man = Evil Potatoes may still come; against them your Potato Man would be worth more.
 reason-last-of-colour = It is your last card of this colour, and whoever runs short of colours can end the round.
 reason-longest-colour = You hold most cards of this colour, so you can spare one.
+ending-all-rounds = All rounds have been played.

@@ -62,3 +62,4 @@ reason-waits-for-evil = Si une Evil Potato suit, ton Potato Man prend le pli.
 reason-wastes-potato-man = Des Evil Potato peuvent encore venir, et ton Potato Man vaudrait plus contre elles.
 reason-last-of-colour = C’est ta dernière carte de cette couleur, et qui manque de couleurs peut mettre fin à la manche.
 reason-longest-colour = C’est la couleur dont tu as le plus de cartes, tu peux donc en lâcher une.
+ending-all-rounds = Toutes les manches sont jouées.

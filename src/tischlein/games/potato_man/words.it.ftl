@@ -62,3 +62,4 @@ reason-waits-for-evil = Se segue una Evil Potato, il tuo Potato Man vince la pre
 reason-wastes-potato-man = Possono ancora arrivare delle Evil Potato; contro di loro il tuo Potato Man varrebbe di più.
 reason-last-of-colour = È la tua ultima carta di questo colore, e chi resta senza colori può far finire il round.
 reason-longest-colour = È il colore di cui hai più carte, quindi di una puoi fare a meno.
+ending-all-rounds = Tutti i round sono stati giocati.

@@ -18,7 +18,7 @@ from tischlein.i18n.words import Words, words
 from tischlein.records.model import Seating, seating_at
 from tischlein.server.protocol.responses import encode
 from tischlein.table import Table
-from tischlein.view import Look
+from tischlein.view import ViewBuilder
 
 NOT_ASKED = b'"moves":[],"decision":null'
 SEAT_NUMBERS = [b"%d" % seat for seat in range(10)]
@@ -42,12 +42,12 @@ class ViewEncoder:
         self.earlier = earlier
         """Who sat there before seats were taken over."""
         self.since = since
-        self.view = view = Look(table)
+        self.view = view = ViewBuilder(table)
         setup = setup or encoded_setup(table)
-        self.before_seat = b',"view":%b,%b,"seat":' % (setup, encode(view.course())[1:-1])
+        self.before_seat = b',"view":%b,%b,"seat":' % (setup, encode(view.standing())[1:-1])
         self.before_seats = b',"table":%b,"seats":[' % encode(view.middle)[:-1]
         self.seats = [encode(seat) for seat in view.seats]
-        self.whispered = table.whispered(since)
+        self.has_private_events = table.has_private_events(since)
         self.events_of: dict[tuple[int | None, str], bytes] = {}
         """By who may know them and language; where nothing is secret all get the same."""
         self.spectators: dict[str, bytes] = {}
@@ -73,7 +73,7 @@ class ViewEncoder:
 
     def for_seat(self, seat: int, language: str) -> bytes:
         view, seats = self.view, self.seats.copy()
-        seats[seat] = encode(view.own_place(seat))
+        seats[seat] = encode(view.own_seat(seat))
         asked = NOT_ASKED
         if seat in view.waiting:
             moves, decision = encode(self.table.open_moves(seat)), encode(view.decision(seat))
@@ -90,7 +90,7 @@ class ViewEncoder:
 
     def events(self, seat: int | None, language: str) -> bytes:
         """What has happened as a seat may know it."""
-        reader = (seat, language) if self.whispered else (None, language)
+        reader = (seat, language) if self.has_private_events else (None, language)
         found = self.events_of.get(reader)
         if found is None:
             found = self.events_of[reader] = self.encoded_events(*reader)

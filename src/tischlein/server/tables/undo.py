@@ -101,7 +101,7 @@ def reveals_something(before: Table, seat: int, move: str) -> bool:
 
 def somebody_else_learned(after: Table, seat: int) -> bool:
     """Did the last move whisper something to another seat than its own?"""
-    return any(event.known_to not in (EVERYBODY, 1 << seat) for event in after.told_last)
+    return any(event.known_to not in (EVERYBODY, 1 << seat) for event in after.last_events)
 
 
 def shows_more(before: Table, after: Table, viewer: int, seat: int, number: int) -> bool:

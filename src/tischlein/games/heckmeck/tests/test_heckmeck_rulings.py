@@ -26,7 +26,7 @@ from tischlein.games.heckmeck.tests.heckmeck_scenario import (
 )
 from tischlein.i18n.languages import LANGUAGES
 from tischlein.i18n.words import words
-from tischlein.table import leaders
+from tischlein.outcome import leaders
 
 
 def test_worms_on_a_portion() -> None:
