@@ -27,7 +27,7 @@ SETTINGS: list[tuple[int, dict[str, str]]] = [
     (5, {}),
 ]
 
-SECRET = {"seed", "block", "drawn", "quick", "deck"}
+SECRET = {"seed", "block", "drawn", "rng", "deck"}
 LOOKED_AT = {"viewer", "trick", "hands"}
 OPEN = set(rules.Table.fields) - SECRET - LOOKED_AT
 
