@@ -229,3 +229,12 @@ def test_leaving_a_table_quietly() -> None:
     hub.now += 61_000
     hub.hub.tick()
     assert hub.hub.sessions == {}
+
+
+def test_a_watcher_asks_and_is_refused_in_english_when_no_language_is_wanted() -> None:
+    house_ = TestHub()
+    table = house_.open("leduc", 2)
+    subscriber = FakeSubscriber(None)
+    house_.ask(subscriber, ask(requests.Attend, table))
+    refused = house_.ask(subscriber, ask(requests.Sit, table))
+    assert refused["sentence"].startswith("Tell us your name")
