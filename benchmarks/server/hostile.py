@@ -24,7 +24,7 @@ os.environ["TISCHLEIN_GAMES"] = str(Path(__file__).parents[2] / "tests" / "fixtu
 
 from attacks import Attacker, Tally, slow_ones
 
-from server import test_leaks as leaks
+from support import two_worlds as world_pairs
 from support.kill_test import Sitter, compare, sit_down
 from support.random_play import imagined, table_after
 from support.server_process import RealServer
@@ -51,11 +51,11 @@ def memory(server: RealServer) -> int:
     return 1024 * int(next(line.split()[1] for line in text.splitlines() if line.startswith("VmRSS")))
 
 
-def two_worlds(folder: Path) -> tuple[list[leaks.World], list[Any]]:
+def two_worlds(folder: Path) -> tuple[list[world_pairs.World], list[Any]]:
     """Two servers that differ in what a bystander and a seat cannot know."""
     luck = random.Random(5)
     cases = []
-    for game in leaks.GAMES:
+    for game in world_pairs.GAMES:
         players = min(game.players)
         after = table_after((game.name, players, {}), luck.randrange(2**32), 5)
         true = position(game.name, after.reveal())
@@ -67,7 +67,7 @@ def two_worlds(folder: Path) -> tuple[list[leaks.World], list[Any]]:
         decoy | {name: position(name, other.reveal()) for name, _, _, other in cases},
     ]
     folder.mkdir()
-    return [leaks.World(folder / f"world{n}", start, **LIMITS) for n, start in enumerate(starts)], cases
+    return [world_pairs.World(folder / f"world{n}", start, **LIMITS) for n, start in enumerate(starts)], cases
 
 
 @dataclass
@@ -167,7 +167,7 @@ def compare_worlds(folder: Path, luck: random.Random) -> int:
         threading.Thread(target=one.run, args=(ends,), daemon=True).start()
     try:
         return sum(
-            leaks.compare(worlds, name, watching, [true, other], leaks.FURTHER)
+            world_pairs.compare(worlds, name, watching, [true, other], world_pairs.FURTHER)
             for name, watching, true, other in cases
         )
     finally:
