@@ -17,7 +17,7 @@ import tischlein
 from support.encodings import actions_open_to, row, way_to, ways
 from support.random_play import SETTINGS, deal, imagined, play_on, setting_name, table_after
 from tischlein.engine import verbs
-from tischlein.engine.compile.encoding_bridge import teach_encoding
+from tischlein.engine.compile.encoding_bridge import register_encoding
 from tischlein.engine.compile.numba_bridge import compiled
 from tischlein.engine.encoding import (
     UNFINISHED,
@@ -162,7 +162,7 @@ def encode(tables: Any, views: Any, moves: Any, actions: Any, words: Any, parts:
 def test_compiled_encodings_equal_interpreted_ones(setting: Setting) -> None:
     table = deal(setting, 13)
     game, players, encoding = table.game, table.players, encoding_of(table.game)
-    teach_encoding(game)
+    register_encoding(game)
     states = [table.state.copy() for _ in play_on(table, random.Random(13), 120)]
     records = np.concatenate([state.pack() for state in states])
     shape = len(states), players

@@ -99,7 +99,7 @@ class NoEncoding(Refusal):
     code = "no-encoding"
 
     def __init__(self, title: str) -> None:
-        super().__init__(f"{title} has no encoding for learners: its folder must have an encoding.py.")
+        super().__init__(f"{title} has no encoding for learners: its folder must have an encoding.py")
 
 
 def encoding_of(game: Game) -> Encoding:

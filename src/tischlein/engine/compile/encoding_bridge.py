@@ -18,7 +18,7 @@ known_encodings: dict[np.dtype[Any], Encoding] = {}
 """Record type -> the encoding of its game."""
 
 
-def teach_encoding(game: Game) -> None:
+def register_encoding(game: Game) -> None:
     """Lets compiled code find the rules and the encoding of this game by its record type."""
     register_game(game)
     known_encodings[game.table.dtype] = encoding_of(game)
