@@ -38,14 +38,14 @@ from tischlein.suggest import Suggestion, suggest
 from tischlein.table import Table, new, position
 
 if TYPE_CHECKING:
-    from tischlein import lab
+    from tischlein import envs, lab
     from tischlein.client import Line
     from tischlein.lab import arena
 
 __version__ = "0.1.0"
 
 
-LAZY = {"lab": "tischlein.lab", "arena": "tischlein.lab.arena"}
+LAZY = {"lab": "tischlein.lab", "arena": "tischlein.lab.arena", "envs": "tischlein.envs"}
 """Modules that load the compiler, or are seldom used."""
 
 
@@ -94,6 +94,7 @@ __all__ = [
     "UnknownGame",
     "arena",
     "connect",
+    "envs",
     "games",
     "lab",
     "load",

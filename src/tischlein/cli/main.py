@@ -8,11 +8,11 @@ import sys
 from collections.abc import Callable, Sequence
 
 from tischlein import __version__
-from tischlein.cli import games, lab, play, saved_games, server
+from tischlein.cli import encoding, games, lab, play, saved_games, server
 from tischlein.engine.errors import Refusal
 from tischlein.i18n.languages import LANGUAGES, UnknownLanguage
 
-GROUPS = (games, play, saved_games, lab, server)
+GROUPS = (games, play, saved_games, lab, encoding, server)
 """Modules with commands, in the order of the help."""
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -11,18 +10,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from tischlein.engine.compile.threads import core_count
 from tischlein.engine.errors import Refusal, at_least_1, whole
 from tischlein.registry import find
 
 MAX_GAMES_AT_ONCE = 16_384
 """Games a thread plays in one go: enough to be quick, few enough for a lively progress bar."""
-
-
-def core_count(cores: int | None) -> int:
-    """The cores to use: all that this process may use where no number is named."""
-    if cores is not None:
-        return at_least_1("cores", cores)
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def checked_seed(seed: int) -> int:

@@ -20,12 +20,13 @@ from numpy.typing import NDArray
 
 from tischlein.engine.compile import numba_bridge
 from tischlein.engine.compile.playout import games_by
+from tischlein.engine.compile.threads import core_count
 from tischlein.engine.errors import Refusal, listed
 from tischlein.engine.game import Game
 from tischlein.engine.rule import rule
 from tischlein.engine.verbs import fill_view, forbids, legal
 from tischlein.lab.arena import EVALUATION_SEEDS
-from tischlein.lab.simulation import checked_seed, core_count
+from tischlein.lab.simulation import checked_seed
 
 Numbers = NDArray[np.int64]
 
