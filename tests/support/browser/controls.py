@@ -68,7 +68,7 @@ PLAYS = [
         ready=".hand .fits[aria-pressed=false], .deeds .quiet:not(:disabled)",
         onto=".place.own",
         refused=".hand .unfit",
-        why="this kind is in your display already",
+        why="This kind is in your display already",
         refuses=lambda table: bool(
             set(table.view(0)["table"]["seats"][0]["display"])
             & set(table.view(0)["table"]["seats"][0]["hand"])

@@ -29,7 +29,10 @@ elephant-two-colours = { $first ->
     [blue] blaue
    *[green] grüne
 }
-elephant-grey = grau: { $amount }
+elephant-grey = { $amount ->
+    [one] grau: { $amount } Stück
+   *[other] grau: { $amount } einer Farbe
+}
 elephant-values = alle { $values }
 method-lowest = niedrigste jeder Farbe
 method-highest = höchste jeder Farbe
@@ -42,7 +45,7 @@ method-colour = { $colour ->
 move-buy = { $card } kaufen
 move-elephant = Elefant „{ $elephant }“ nehmen
 move-pass = passen
-move-drop = { $cards } abwerfen
+move-drop = { $cards } zerbrechen lassen
 move-score = werten: { $method }
 decision-buy = Mehr als zwei Geldkarten gehen nicht: Kauf ein Stück.
 decision-buy-or-pass = Mehr als zwei Geldkarten gehen nicht: Kauf ein Stück, oder passe.
@@ -61,23 +64,23 @@ event-bought = { $name } kauft { $card }.
 event-elephant-taken = { $name } nimmt den Elefanten „{ $elephant }“.
 event-broken = { $name } verliert { $cards } und bekommt eine Geldkarte.
 event-unharmed = Nichts zerbricht; { $name } bekommt eine Geldkarte.
-event-passed = { $name } gibt die Passkarte ab und passt.
+event-passed = { $name } setzt die Passkarte ein und passt.
 event-scoring = Wertung { $number } von 4: Alle wählen eine Wertungsart.
 event-chosen = { $name } hat gewählt: { $method }.
 event-chosen-hidden = { $name } hat eine Wertungsart gewählt.
-event-scored = { $name } notiert { $points ->
+event-scored = { $name } bekommt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } ({ $method }).
 refusal-no-money = { $card } kostet eine Geldkarte, und du hast keine. Nimm einen Elefanten, oder passe, wenn du deine Passkarte noch hast.
-refusal-porcelain-not-in-row = { $card } liegt nicht in der Porzellanreihe. Kaufen kannst du jede Karte, die jetzt dort liegt.
+refusal-porcelain-not-in-row = { $card } steht nicht im Schaufenster. Kaufen kannst du jedes Stück, das jetzt dort steht.
 refusal-two-money = Zwei Geldkarten sind die Grenze, also jetzt kein Elefant. Kaufe Porzellan, oder passe, wenn du deine Passkarte noch hast.
-refusal-elephant-not-in-row = Der Elefant „{ $elephant }“ liegt nicht in der Reihe. Nehmen kannst du jeden, der jetzt dort liegt.
+refusal-elephant-not-in-row = Der Elefant „{ $elephant }“ steht nicht in der Reihe. Nehmen kannst du jeden, der jetzt dort steht.
 refusal-no-pass-card = Passen geht einmal im Spiel, und deine Passkarte ist verbraucht. Kaufe Porzellan oder nimm einen Elefanten, je nach deinem Geld.
-refusal-drop-first = Erst kommt der Schaden: Nenne das Porzellan, das dein Elefant dich kostet.
-refusal-nothing-to-drop = Jetzt ist kein Schaden auszusuchen. Kaufe Porzellan, nimm einen Elefanten oder passe.
-refusal-not-owned = Das hast du nicht: { $cards }. Abwerfen kannst du nur, was du besitzt.
-refusal-wrong-loss = Das ist nicht, was der Elefant „{ $elephant }“ kostet: { $cards }. Nenne genau so viele, wie er zeigt, oder alle, die du davon hast.
+refusal-drop-first = Erst kommt der Schaden: Such aus, was dein Elefant zerbricht.
+refusal-nothing-to-drop = Jetzt gibt es keinen Schaden auszusuchen. Kauf Porzellan, nimm einen Elefanten oder passe.
+refusal-not-owned = Das hast du nicht: { $cards }. Zerbrechen kann nur, was dir gehört.
+refusal-wrong-loss = So viel zerbricht der Elefant „{ $elephant }“ nicht: { $cards }. Wähl genau so viele, wie er zeigt, oder alle, die du davon hast.
 refusal-mixed-colours = Das ist mehr als eine Farbe: { $cards }. Ein grauer Elefant nimmt alle Karten aus einer Farbe; wähle eine, die du besitzt.
 refusal-scoring-first = Gerade läuft eine Wertung, und nichts anderes ist möglich. Wähle eine Wertungsart, die du noch nicht genutzt hast.
 refusal-no-scoring = Jetzt ist keine Wertung. Sie kommt nach jedem zehnten Kauf.
@@ -128,6 +131,6 @@ reason-best-now = { $amount ->
     [one] Die andere offene Wertungsart gewinnt
    *[other] Die anderen offenen Wertungsarten gewinnen
 } mehr, wenn man wartet.
-reason-better-method = „{ $method }“ gewinnt durch Warten weniger.
-reason-better-colour = „{ $method }“ bringt mehr.
+reason-better-method = Bei „{ $method }“ bringt Warten weniger.
+reason-better-colour = Mehr bringt „{ $method }“.
 ending-last-scoring = Die vierte Wertung war die letzte.

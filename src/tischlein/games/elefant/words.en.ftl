@@ -9,7 +9,7 @@ sheet-lowest = Lowest
 sheet-highest = Highest
 sheet-all = All
 sheet-colour = Colour
-now-worth = would bring now
+now-worth = worth now
 card = { $colour ->
     [red] red
     [blue] blue
@@ -29,7 +29,10 @@ elephant-two-colours = { $first ->
     [blue] blue
    *[green] green
 }
-elephant-grey = grey: { $amount }
+elephant-grey = { $amount ->
+    [one] grey: { $amount } piece
+   *[other] grey: { $amount } of one colour
+}
 elephant-values = all { $values }
 method-lowest = lowest of each colour
 method-highest = highest of each colour
@@ -42,7 +45,7 @@ method-colour = { $colour ->
 move-buy = buy { $card }
 move-elephant = take the elephant “{ $elephant }”
 move-pass = pass
-move-drop = drop { $cards }
+move-drop = let { $cards } break
 move-score = score { $method }
 decision-buy = Two money is the limit: buy a piece.
 decision-buy-or-pass = Two money is the limit: buy a piece, or pass.
@@ -59,24 +62,24 @@ event-elephants-turned-up = New elephants: { $elephants }.
 event-elephants-reshuffled = The used elephants are shuffled into a new pile.
 event-bought = { $name } buys { $card }.
 event-elephant-taken = { $name } takes the elephant “{ $elephant }”.
-event-broken = { $name } loses { $cards } and receives one money card.
-event-unharmed = Nothing breaks; { $name } receives one money card.
-event-passed = { $name } gives up the pass card and passes.
-event-scoring = Scoring { $number } of 4: everyone chooses a method.
+event-broken = { $name } loses { $cards } and gets a money card.
+event-unharmed = Nothing breaks; { $name } gets a money card.
+event-passed = { $name } uses the pass card and passes.
+event-scoring = Scoring { $number } of 4: everybody chooses a method.
 event-chosen = { $name } has chosen: { $method }.
 event-chosen-hidden = { $name } has chosen a method.
 event-scored = { $name } scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $method }).
-refusal-no-money = { $card } costs one money card and you have none. Take an elephant, or pass if you still have your pass card.
-refusal-porcelain-not-in-row = { $card } does not lie in the porcelain row. You can buy any card that lies there now.
+refusal-no-money = To buy { $card } you need a money card, and you have none. Take an elephant, or pass if you still have your pass card.
+refusal-porcelain-not-in-row = There is no { $card } in the shop window. You can buy any piece that stands there now.
 refusal-two-money = Two money cards are the limit, so no elephant now. Buy porcelain, or pass if you still have your pass card.
-refusal-elephant-not-in-row = The elephant “{ $elephant }” does not lie in the row. You can take any that lies there now.
+refusal-elephant-not-in-row = The elephant “{ $elephant }” is not in the row. You can take any that stands there now.
 refusal-no-pass-card = You can pass once per game, and your pass card is used. Buy porcelain or take an elephant, as your money allows.
-refusal-drop-first = First comes the damage: name the porcelain that your elephant costs you.
+refusal-drop-first = First comes the damage: choose the pieces that your elephant breaks.
 refusal-nothing-to-drop = There is no damage to choose now. Buy porcelain, take an elephant or pass.
-refusal-not-owned = You do not have that: { $cards }. You can drop only what you own.
+refusal-not-owned = You do not have that: { $cards }. Only what you own can break.
 refusal-wrong-loss = That is not what the elephant “{ $elephant }” costs: { $cards }. Name exactly as many as it shows, or all you have of it.
 refusal-mixed-colours = That is more than one colour: { $cards }. A grey elephant takes all its cards from one colour; choose one that you own.
 refusal-scoring-first = A scoring is on, and nothing else can happen now. Choose a method that you have not used.
@@ -95,8 +98,8 @@ reason-fodder = It improves no open method, but an elephant may take it instead 
 reason-improves-nothing = It improves no open method.
 reason-must-buy = With two money cards you cannot take an elephant now.
 reason-last-money = Then your money is spent, and only an elephant brings more.
-reason-denies-card = { $other } is next and would like this card most.
-reason-unharmed = Nothing of yours breaks, and you receive one money card.
+reason-denies-card = { $other } is next and would love to have this card.
+reason-unharmed = Nothing of yours breaks, and you get a money card.
 reason-breaks = { $points ->
     [0] You lose { $cards }, which costs you next to nothing
    *[other] You lose { $cards }
@@ -105,14 +108,14 @@ reason-mildest = No elephant in the row costs you less.
 reason-milder-there = The elephant “{ $elephant }” would cost you less.
 reason-needs-money = You have no money, and an elephant brings some.
 reason-only-elephants = Without money you can only take an elephant.
-reason-denies-elephant = { $other } is next and would like this elephant most.
+reason-denies-elephant = { $other } is next and would love to have this elephant.
 reason-costs-least = { $points ->
     [0] You cannot get away cheaper: it costs you next to nothing
    *[other] You cannot get away cheaper
 }.
 reason-better-drop = Losing { $cards } would cost you less.
 reason-bare-colour = That leaves you nothing of one colour, so elephants that break only that colour cannot harm you.
-reason-avoids-elephants = Even the mildest elephant, “{ $elephant }”, would cost you dear.
+reason-avoids-elephants = Even the mildest elephant, “{ $elephant }”, would cost you a lot.
 reason-new-herd = There may be new elephants in the row at your next turn.
 reason-avoids-purchase = No card in the shop does you any good.
 reason-pass-once = You can pass only once in the game.
@@ -128,6 +131,6 @@ reason-best-now = { $amount ->
     [one] The other open method has
    *[other] The other open methods have
 } more to gain from waiting.
-reason-better-method = “{ $method }” has less to gain from waiting.
-reason-better-colour = “{ $method }” brings more.
+reason-better-method = There is less to gain from waiting with “{ $method }”.
+reason-better-colour = More would come from “{ $method }”.
 ending-last-scoring = The fourth scoring was the last one.

@@ -36,7 +36,10 @@ elephant-two-colours = { $first ->
        *[green] vertes
     }
 }
-elephant-grey = gris : { $amount }
+elephant-grey = { $amount ->
+    [one] gris : { $amount } pièce
+   *[other] gris : { $amount } d’une couleur
+}
 elephant-values = tous les { $values }
 method-lowest = la plus basse de chaque couleur
 method-highest = la plus haute de chaque couleur
@@ -49,7 +52,7 @@ method-colour = { $colour ->
 move-buy = acheter { $card }
 move-elephant = prendre l’éléphant « { $elephant } »
 move-pass = passer
-move-drop = défausser { $cards }
+move-drop = laisser casser { $cards }
 move-score = compter : { $method }
 decision-buy = Deux cartes Argent, c’est la limite : achète une pièce.
 decision-buy-or-pass = Deux cartes Argent, c’est la limite : achète une pièce, ou passe.
@@ -68,23 +71,23 @@ event-bought = { $name } achète { $card }.
 event-elephant-taken = { $name } prend l’éléphant « { $elephant } ».
 event-broken = { $name } perd { $cards } et reçoit une carte Argent.
 event-unharmed = Rien ne casse ; { $name } reçoit une carte Argent.
-event-passed = { $name } rend sa carte Passe et passe son tour.
+event-passed = { $name } utilise sa carte Passe et passe son tour.
 event-scoring = Décompte { $number } sur 4 : chacun choisit une méthode.
 event-chosen = { $name } a choisi : { $method }.
 event-chosen-hidden = { $name } a choisi une méthode.
-event-scored = { $name } note { $points ->
+event-scored = { $name } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $method }).
 refusal-no-money = Acheter { $card } coûte une carte Argent, et tu n’en as pas. Prends un éléphant, ou passe si tu as encore ta carte Passe.
-refusal-porcelain-not-in-row = La rangée de porcelaine ne contient pas { $card }. Tu peux acheter toute carte qui s’y trouve maintenant.
+refusal-porcelain-not-in-row = La vitrine ne contient pas { $card }. Tu peux acheter toute pièce qui s’y trouve maintenant.
 refusal-two-money = Deux cartes Argent sont la limite, donc pas d’éléphant maintenant. Achète de la porcelaine, ou passe si tu as encore ta carte Passe.
 refusal-elephant-not-in-row = L’éléphant « { $elephant } » n’est pas dans la rangée. Tu peux prendre tout éléphant qui s’y trouve maintenant.
 refusal-no-pass-card = On passe une fois par partie, et ta carte Passe est utilisée. Achète de la porcelaine ou prends un éléphant, selon ton argent.
-refusal-drop-first = D’abord les dégâts : nomme la porcelaine que te coûte ton éléphant.
+refusal-drop-first = D’abord les dégâts : choisis les pièces que casse ton éléphant.
 refusal-nothing-to-drop = Il n’y a pas de dégâts à choisir maintenant. Achète de la porcelaine, prends un éléphant ou passe.
-refusal-not-owned = Tu n’as pas cela : { $cards }. Tu ne peux défausser que ce que tu possèdes.
-refusal-wrong-loss = Ce n’est pas ce que coûte l’éléphant « { $elephant } » : { $cards }. Nomme exactement autant de cartes qu’il en montre, ou toutes celles que tu as.
+refusal-not-owned = Tu n’as pas cela : { $cards }. Seul ce qui t’appartient peut casser.
+refusal-wrong-loss = Ce n’est pas ce que casse l’éléphant « { $elephant } » : { $cards }. Choisis exactement autant de pièces qu’il en montre, ou toutes celles que tu as.
 refusal-mixed-colours = C’est plus d’une couleur : { $cards }. Un éléphant gris prend toutes ses cartes dans une seule couleur ; choisis-en une que tu possèdes.
 refusal-scoring-first = Un décompte a lieu, et rien d’autre n’est possible maintenant. Choisis une méthode que tu n’as pas encore utilisée.
 refusal-no-scoring = Il n’y a pas de décompte maintenant. Il a lieu tous les dix achats.
@@ -102,7 +105,7 @@ reason-fodder = Cela n’améliore aucune méthode libre, mais un éléphant peu
 reason-improves-nothing = Cela n’améliore aucune méthode libre.
 reason-must-buy = Avec deux cartes Argent, tu ne peux pas prendre d’éléphant maintenant.
 reason-last-money = Ensuite tu n’as plus d’argent, et seul un éléphant en rapporte.
-reason-denies-card = C’est ensuite à { $other }, qui voudrait surtout cette carte.
+reason-denies-card = { $other } joue ensuite et aimerait bien cette carte.
 reason-unharmed = Rien ne casse chez toi, et tu reçois une carte Argent.
 reason-breaks = { $points ->
     [0] Tu perds { $cards }, ce qui ne te coûte presque rien
@@ -112,7 +115,7 @@ reason-mildest = Aucun éléphant de la rangée ne te coûte moins.
 reason-milder-there = L’éléphant « { $elephant } » te coûterait moins.
 reason-needs-money = Tu n’as pas d’argent, et un éléphant en rapporte.
 reason-only-elephants = Sans argent, tu ne peux que prendre un éléphant.
-reason-denies-elephant = C’est ensuite à { $other }, qui voudrait surtout cet éléphant.
+reason-denies-elephant = { $other } joue ensuite et aimerait bien cet éléphant.
 reason-costs-least = { $points ->
     [0] Tu ne peux pas t’en tirer à moins : cela ne te coûte presque rien
    *[other] Tu ne peux pas t’en tirer à moins
@@ -135,6 +138,6 @@ reason-best-now = { $amount ->
     [one] L’autre méthode libre gagne
    *[other] Les autres méthodes libres gagnent
 } davantage à attendre.
-reason-better-method = « { $method } » gagne moins à attendre.
-reason-better-colour = « { $method } » rapporte plus.
+reason-better-method = Avec « { $method } », attendre rapporte moins.
+reason-better-colour = Mieux vaut « { $method } ».
 ending-last-scoring = Le quatrième décompte était le dernier.

@@ -39,7 +39,10 @@ elephant-two-colours = { $first ->
        *[green] verdi
     }
 }
-elephant-grey = grigio: { $amount }
+elephant-grey = { $amount ->
+    [one] grigio: { $amount } pezzo
+   *[other] grigio: { $amount } di un colore
+}
 elephant-values = tutti i { $values }
 method-lowest = la più bassa di ogni colore
 method-highest = la più alta di ogni colore
@@ -52,7 +55,7 @@ method-colour = { $colour ->
 move-buy = comprare { $card }
 move-elephant = prendere l’elefante «{ $elephant }»
 move-pass = passare
-move-drop = scartare { $cards }
+move-drop = lasciar rompere { $cards }
 move-score = contare: { $method }
 decision-buy = Due carte Denaro sono il limite: compra un pezzo.
 decision-buy-or-pass = Due carte Denaro sono il limite: compra un pezzo, oppure passa.
@@ -71,23 +74,23 @@ event-bought = { $name } compra { $card }.
 event-elephant-taken = { $name } prende l’elefante «{ $elephant }».
 event-broken = { $name } perde { $cards } e riceve una carta Denaro.
 event-unharmed = Non si rompe nulla; { $name } riceve una carta Denaro.
-event-passed = { $name } cede la carta Passo e passa.
+event-passed = { $name } usa la carta Passo e passa.
 event-scoring = Conteggio { $number } di 4: tutti scelgono un metodo.
 event-chosen = { $name } ha scelto: { $method }.
 event-chosen-hidden = { $name } ha scelto un metodo.
-event-scored = { $name } segna { $points ->
+event-scored = { $name } fa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } ({ $method }).
 refusal-no-money = Comprare { $card } costa una carta Denaro, e tu non ne hai. Prendi un elefante, oppure passa se hai ancora la carta Passo.
-refusal-porcelain-not-in-row = La fila delle porcellane non contiene { $card }. Puoi comprare qualsiasi carta che ora si trova lì.
+refusal-porcelain-not-in-row = In vetrina non c’è { $card }. Puoi comprare qualsiasi pezzo che si trova lì adesso.
 refusal-two-money = Due carte Denaro sono il limite, quindi ora niente elefanti. Compra una porcellana, oppure passa se hai ancora la carta Passo.
 refusal-elephant-not-in-row = L’elefante «{ $elephant }» non è nella fila. Puoi prendere qualsiasi elefante che ora si trova lì.
 refusal-no-pass-card = Si passa una volta per partita, e la tua carta Passo è già usata. Compra una porcellana o prendi un elefante, secondo il tuo denaro.
-refusal-drop-first = Prima i danni: indica le porcellane che ti costa il tuo elefante.
+refusal-drop-first = Prima i danni: scegli i pezzi che il tuo elefante rompe.
 refusal-nothing-to-drop = Ora non ci sono danni da scegliere. Compra una porcellana, prendi un elefante o passa.
-refusal-not-owned = Questo non ce l’hai: { $cards }. Puoi scartare solo ciò che possiedi.
-refusal-wrong-loss = Non è quanto costa l’elefante «{ $elephant }»: { $cards }. Indica esattamente quante carte mostra, o tutte quelle che hai.
+refusal-not-owned = Questo non ce l’hai: { $cards }. Può rompersi solo ciò che è tuo.
+refusal-wrong-loss = Non è quanto rompe l’elefante «{ $elephant }»: { $cards }. Scegli esattamente quanti pezzi mostra, o tutti quelli che hai.
 refusal-mixed-colours = È più di un colore: { $cards }. Un elefante grigio prende tutte le sue carte da un solo colore; scegline uno che possiedi.
 refusal-scoring-first = È in corso un conteggio, e ora non si può fare altro. Scegli un metodo che non hai ancora usato.
 refusal-no-scoring = Ora non c’è nessun conteggio. Arriva ogni dieci acquisti.
@@ -105,7 +108,7 @@ reason-fodder = Non migliora nessun metodo libero, ma un elefante può prendere 
 reason-improves-nothing = Non migliora nessun metodo libero.
 reason-must-buy = Con due carte Denaro ora non puoi prendere elefanti.
 reason-last-money = Poi non hai più denaro, e solo un elefante ne porta.
-reason-denies-card = Poi tocca a { $other }, che vorrebbe soprattutto questa carta.
+reason-denies-card = Poi tocca a { $other }, che vorrebbe tanto questa carta.
 reason-unharmed = Non ti si rompe nulla, e ricevi una carta Denaro.
 reason-breaks = { $points ->
     [0] Perdi { $cards }, ma non ti costa quasi nulla
@@ -115,7 +118,7 @@ reason-mildest = Nessun elefante della fila ti costa meno.
 reason-milder-there = L’elefante «{ $elephant }» ti costerebbe meno.
 reason-needs-money = Non hai denaro, e un elefante ne porta.
 reason-only-elephants = Senza denaro puoi solo prendere un elefante.
-reason-denies-elephant = Poi tocca a { $other }, che vorrebbe soprattutto questo elefante.
+reason-denies-elephant = Poi tocca a { $other }, che vorrebbe tanto questo elefante.
 reason-costs-least = { $points ->
     [0] Non puoi cavartela con meno: non ti costa quasi nulla
    *[other] Non puoi cavartela con meno
@@ -138,6 +141,6 @@ reason-best-now = { $amount ->
     [one] L’altro metodo libero guadagna
    *[other] Gli altri metodi liberi guadagnano
 } di più aspettando.
-reason-better-method = «{ $method }» guadagna meno aspettando.
-reason-better-colour = «{ $method }» porta di più.
+reason-better-method = Con «{ $method }» aspettare rende meno.
+reason-better-colour = Rende di più «{ $method }».
 ending-last-scoring = Il quarto conteggio era l’ultimo.

@@ -22,7 +22,7 @@ decision-lay-out-or-steal = Deine Summe passt zum Stehlen: Steig aus und stiehl,
 decision-steal = Steig aus und stiehl, oder steig nur aus.
 decision-pass = Du hast keine neue Sorte, also musst du aussteigen.
 event-hand-dealt = { $name } bekommt { $cards }.
-event-hand-dealt-hidden = { $name } bekommt Karten auf die Hand.
+event-hand-dealt-hidden = { $name } bekommt seine Karten.
 event-round-begun = Runde { $round }: Auf dem Grill liegen { $grill }. { $name } beginnt.
 event-laid-out = { $name } legt { $laid } aus; die Summe ist jetzt { $total }.
 event-drew = { $name } zieht { $card } nach.
@@ -52,11 +52,11 @@ event-took-from-menu = Menüausgabe: { $name } hat { $total } und nimmt die { $p
    *[other] mit { $worms } Würmern
 }.
 event-menu-over = Der Grill ist leer; die Auslagen kommen auf den Ablagestapel.
-refusal-mixed-kinds = { $laid }: Das sind verschiedene Sorten. Ausgelegt wird immer nur eine Sorte.
+refusal-mixed-kinds = Das sind verschiedene Sorten: { $laid }. Ausgelegt wird immer nur eine Sorte.
 refusal-not-in-hand = Das hast du nicht auf der Hand: { $laid }. Auslegen kannst du nur Handkarten.
-refusal-kind-already-out = { $laid }: Diese Sorte liegt schon in deiner Auslage. Leg eine neue Sorte aus oder steig aus.
-refusal-steal-needs-worm = Zum Stehlen brauchst du einen Wurm in deiner Auslage. Ohne Diebstahl aussteigen darfst du.
-refusal-steal-needs-match = Deine Summe ist { $total }, und genau diese Portion liegt bei niemand anderem obenauf. Ohne Diebstahl aussteigen darfst du.
+refusal-kind-already-out = Diese Sorte liegt schon in deiner Auslage: { $laid }. Leg eine neue Sorte aus, oder steig aus.
+refusal-steal-needs-worm = Zum Stehlen brauchst du einen Wurm in deiner Auslage. Aussteigen, ohne zu stehlen, darfst du.
+refusal-steal-needs-match = Deine Summe ist { $total }, und genau diese Portion liegt bei niemand anderem obenauf. Aussteigen, ohne zu stehlen, darfst du.
 reason-steals = Du stiehlst { $other } die { $portion } { $worms ->
     [0] ohne Wurm
     [one] mit { $worms } Wurm

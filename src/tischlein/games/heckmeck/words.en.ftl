@@ -37,81 +37,81 @@ event-passed-without-worm = { $count ->
    *[other] { $name } passes without a worm and discards { $laid }.
 }
 event-passed = { $name } passes with { $total } and waits for the menu.
-event-took-lowest = { $name } takes the lowest portion from the grill: the { $portion } with { $worms ->
-    [0] no worms
-    [one] { $worms } worm
-   *[other] { $worms } worms
+event-took-lowest = { $name } takes the lowest portion from the grill: { $worms ->
+    [0] the empty { $portion }
+    [one] the { $portion } with { $worms } worm
+   *[other] the { $portion } with { $worms } worms
 }.
 event-stole = { $name } steals the { $portion } with { $worms ->
     [one] { $worms } worm
    *[other] { $worms } worms
 } from { $other }.
-event-took-from-menu = Menu: { $name } has { $total } and takes the { $portion } with { $worms ->
-    [0] no worms
-    [one] { $worms } worm
-   *[other] { $worms } worms
+event-took-from-menu = Menu: { $name } has { $total } and takes { $worms ->
+    [0] the empty { $portion }
+    [one] the { $portion } with { $worms } worm
+   *[other] the { $portion } with { $worms } worms
 }.
 event-menu-over = The grill is empty; the displays go to the discard pile.
-refusal-mixed-kinds = { $laid }: these are different kinds. A lay-out is cards of one kind only.
+refusal-mixed-kinds = These are different kinds: { $laid }. Lay out cards of one kind only.
 refusal-not-in-hand = You do not hold { $laid }. You can lay out only cards from your hand.
-refusal-kind-already-out = { $laid }: this kind is in your display already. Lay out a new kind, or pass.
+refusal-kind-already-out = This kind is in your display already: { $laid }. Lay out a new kind, or pass.
 refusal-steal-needs-worm = Stealing needs a worm in your display. You may still pass without it.
 refusal-steal-needs-match = Your total is { $total }, and no other stack has exactly this portion on top. You may still pass without stealing.
-reason-steals = You steal the { $portion } with { $worms ->
-    [0] no worms
-    [one] { $worms } worm
-   *[other] { $worms } worms
+reason-steals = You steal { $worms ->
+    [0] the empty { $portion }
+    [one] the { $portion } with { $worms } worm
+   *[other] the { $portion } with { $worms } worms
 } from { $other }.
-reason-forgoes-theft = You could steal the { $portion } with { $worms ->
-    [0] no worms
-    [one] { $worms } worm
-   *[other] { $worms } worms
+reason-forgoes-theft = You could steal { $worms ->
+    [0] the empty { $portion }
+    [one] the { $portion } with { $worms } worm
+   *[other] the { $portion } with { $worms } worms
 } from { $other }.
-reason-menu-likely = For your { $total } you can expect the { $portion } with { $worms ->
-    [0] no worms
-    [one] { $worms } worm
-   *[other] { $worms } worms
+reason-menu-likely = For your { $total } you can expect { $worms ->
+    [0] the empty { $portion }
+    [one] the { $portion } with { $worms } worm
+   *[other] the { $portion } with { $worms } worms
 }.
-reason-menu-for-sure = All others have passed: your { $total } brings the { $portion } with { $worms ->
-    [0] no worms
-    [one] { $worms } worm
-   *[other] { $worms } worms
+reason-menu-for-sure = All others have passed: your { $total } brings { $worms ->
+    [0] the empty { $portion }
+    [one] the { $portion } with { $worms } worm
+   *[other] the { $portion } with { $worms } worms
 }.
 reason-two-cards = You draw two cards, and whoever passes last draws none.
 reason-nothing-fits = You have no new kind to lay out.
-reason-cards-left-over = It is the last round: whatever you keep in hand is worth nothing.
-reason-takes-lowest = Without a worm you get the lowest portion: the { $portion } with { $worms ->
-    [0] no worms
-    [one] { $worms } worm
-   *[other] { $worms } worms
+reason-cards-left-over = It is the last round: what you keep in hand is worth nothing.
+reason-takes-lowest = Without a worm you get the lowest portion: { $worms ->
+    [0] the empty { $portion }
+    [one] the { $portion } with { $worms } worm
+   *[other] the { $portion } with { $worms } worms
 }.
 reason-loses-display = What you laid out goes to the discard pile: { $laid }.
-reason-covers-portion = The new portion covers the { $portion } with { $worms ->
-    [0] no worms
-    [one] { $worms } worm
-   *[other] { $worms } worms
+reason-covers-portion = The new portion covers { $worms ->
+    [0] the empty { $portion }
+    [one] the { $portion } with { $worms } worm
+   *[other] the { $portion } with { $worms } worms
 } on your stack, which nobody can steal then.
-reason-hits-portion = Your total then matches { $other }’s top portion: you can steal the { $portion } with { $worms ->
-    [0] no worms
-    [one] { $worms } worm
-   *[other] { $worms } worms
+reason-hits-portion = Your total then matches { $other }’s top portion: you can steal { $worms ->
+    [0] the empty { $portion }
+    [one] the { $portion } with { $worms } worm
+   *[other] the { $portion } with { $worms } worms
 }, if it is still there at your next turn.
-reason-hits-for-sure = Your total then matches { $other }’s top portion: you can steal the { $portion } with { $worms ->
-    [0] no worms
-    [one] { $worms } worm
-   *[other] { $worms } worms
+reason-hits-for-sure = Your total then matches { $other }’s top portion: you can steal { $worms ->
+    [0] the empty { $portion }
+    [one] the { $portion } with { $worms } worm
+   *[other] the { $portion } with { $worms } worms
 }.
-reason-towards-theft = With the cards in your hand you can still hit what { $other } has on top: the { $portion } with { $worms ->
-    [0] no worms
-    [one] { $worms } worm
-   *[other] { $worms } worms
+reason-towards-theft = With the cards in your hand you can still hit what { $other } has on top: { $worms ->
+    [0] the empty { $portion }
+    [one] the { $portion } with { $worms } worm
+   *[other] the { $portion } with { $worms } worms
 }.
 reason-first-worm = With a worm your display counts.
 reason-needs-worm = You hold no worm, and without one the whole display is lost.
-reason-reaches = As the displays lie now, { $total } brings a better portion: the { $portion } with { $worms ->
-    [0] no worms
-    [one] { $worms } worm
-   *[other] { $worms } worms
+reason-reaches = As the displays lie now, { $total } brings a better portion: { $worms ->
+    [0] the empty { $portion }
+    [one] the { $portion } with { $worms } worm
+   *[other] the { $portion } with { $worms } worms
 }.
 reason-leaves-cards = { $amount ->
     [one] { $amount } card of this kind is left over, and after this last round it is worth nothing
@@ -120,7 +120,7 @@ reason-leaves-cards = { $amount ->
 reason-nothing-to-save = It is the last round: there is nothing to save cards for.
 reason-one-for-one = One card laid out, one drawn: your hand stays as large as it is.
 reason-costly = That is { $amount } cards at once, and you will miss them in later rounds.
-reason-low-first = Low kinds go first, as cards drawn meanwhile may still join the higher ones.
+reason-low-first = Low kinds go first, as cards you draw meanwhile may still join the higher ones.
 reason-keeps-cards = { $amount ->
     [one] { $amount } more of this kind stays in hand for later rounds
    *[other] { $amount } more of this kind stay in hand for later rounds

@@ -52,9 +52,9 @@ event-took-from-menu = Menu : { $name } a { $total } et prend le { $portion } {
    *[other] avec { $worms } vers
 }.
 event-menu-over = Le gril est vide ; les étalages vont à la défausse.
-refusal-mixed-kinds = { $laid } : ce sont des types différents. On ne pose que des cartes d’un même type.
+refusal-mixed-kinds = Ce sont des types différents : { $laid }. On ne pose que des cartes d’un même type.
 refusal-not-in-hand = Tu n’as pas cela en main : { $laid }. Tu ne peux poser que des cartes de ta main.
-refusal-kind-already-out = { $laid } : ce type est déjà dans ton étalage. Pose un nouveau type ou arrête-toi.
+refusal-kind-already-out = Ce type est déjà dans ton étalage : { $laid }. Pose un nouveau type ou arrête-toi.
 refusal-steal-needs-worm = Pour voler, il faut un ver dans ton étalage. Tu peux t’arrêter sans voler.
 refusal-steal-needs-match = Ton total est de { $total }, et cette portion n’est au sommet d’aucune autre pile. Tu peux t’arrêter sans voler.
 reason-steals = Tu voles le { $portion } { $worms ->

@@ -51,11 +51,11 @@ event-took-from-menu = Menù: { $name } ha { $total } e prende la porzione { $po
     [one] con { $worms } verme
    *[other] con { $worms } vermi
 }.
-event-menu-over = La griglia è vuota; le combinazioni vanno negli scarti.
-refusal-mixed-kinds = { $laid }: sono tipi diversi. Si calano solo carte dello stesso tipo.
+event-menu-over = La griglia è vuota; le carte calate vanno negli scarti.
+refusal-mixed-kinds = Sono tipi diversi: { $laid }. Si calano solo carte dello stesso tipo.
 refusal-not-in-hand = Questo non ce l’hai in mano: { $laid }. Puoi calare solo carte che hai in mano.
-refusal-kind-already-out = { $laid }: questo tipo è già nella tua combinazione. Cala un tipo nuovo oppure passa.
-refusal-steal-needs-worm = Per rubare serve un verme nella tua combinazione. Puoi passare senza rubare.
+refusal-kind-already-out = Questo tipo l’hai già calato: { $laid }. Cala un tipo nuovo oppure passa.
+refusal-steal-needs-worm = Per rubare serve un verme fra le tue carte calate. Puoi passare senza rubare.
 refusal-steal-needs-match = Il tuo totale è { $total }, e questa porzione non è in cima a nessun’altra pila. Puoi passare senza rubare.
 reason-steals = Rubi la porzione { $portion } { $worms ->
     [0] senza vermi
@@ -106,9 +106,9 @@ reason-towards-theft = Con le carte che hai in mano puoi ancora fare esattamente
     [one] con { $worms } verme
    *[other] con { $worms } vermi
 }.
-reason-first-worm = Con un verme la tua combinazione conta.
-reason-needs-worm = Non hai vermi in mano, e senza un verme tutta la combinazione è persa.
-reason-reaches = Per come stanno ora le combinazioni, un totale di { $total } porta una porzione migliore: la { $portion } { $worms ->
+reason-first-worm = Con un verme le tue carte calate contano.
+reason-needs-worm = Non hai vermi in mano, e senza un verme tutte le carte calate sono perse.
+reason-reaches = Per come stanno ora le carte calate, un totale di { $total } porta una porzione migliore: la { $portion } { $worms ->
     [0] senza vermi
     [one] con { $worms } verme
    *[other] con { $worms } vermi

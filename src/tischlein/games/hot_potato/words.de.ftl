@@ -1,6 +1,6 @@
 comes-next = { $count ->
     [one] Als Nächstes
-   *[other] Als Nächstes, in irgendeiner Folge
+   *[other] Als Nächstes, Reihenfolge unbekannt
 }
 among-next = Unter den nächsten { $count }
 race = Punkte, { $target } zum Sieg
@@ -62,7 +62,7 @@ decision-effect-couch = Hol mit der Couch deine abgelegten Kartoffeln zurück, o
 decision-effect-robo = Schütz dich mit der Robotoffel in der nächsten Runde vor der Heißen Kartoffel, oder verzichte.
 decision-effect-sweet = Lass mit der Süßen die nächste Runde doppelt zählen, oder verzichte.
 event-reshuffled = Alle Begegnungen sind gespielt; sie werden neu gemischt.
-event-encounters-shown = Diese Begegnungen kommen als Nächstes, in irgendeiner Reihenfolge: { $encounters }.
+event-encounters-shown = Als Nächstes, in unbekannter Reihenfolge: { $encounters }.
 event-step-began = { $step ->
     [extra] Die Kartuffel darf eine Zusatzkartoffel mitbringen.
     [target] Die Rambotoffel darf die Heiße Kartoffel verschicken.
@@ -80,8 +80,8 @@ event-scored = { $name } bekommt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } für { $potato }.
-event-aimed = { $name } nennt { $other }.
-event-abstained = { $name } nennt niemanden.
+event-aimed = { $name } zielt auf { $other }.
+event-abstained = { $name } zielt auf niemanden.
 event-protected = { $name } ist durch die Robotoffel geschützt.
 event-hot-potato-sent = Die Heiße Kartoffel wandert zu { $name }.
 event-hot-potato-to-the-middle = Die Heiße Kartoffel kommt in die Tischmitte.
@@ -99,16 +99,16 @@ event-game-ended = Das Spiel ist nach { $rounds ->
 refusal-wrong-step = Dieser Zug gehört zu einem anderen Schritt. { $step ->
     [choose] Jetzt wählst du eine Kartoffel aus deiner Hand.
     [extra] Jetzt darfst du eine Kartoffel aus deiner Hand dazulegen oder keine.
-    [target] Jetzt nennst du einen anderen Platz, etwa mit rambo@1, oder verzichtest.
+    [target] Jetzt suchst du aus, wer die Heiße Kartoffel bekommt, oder verzichtest.
    *[effect] Jetzt nutzt du den Effekt oder verzichtest.
 }
 refusal-not-in-hand = Du hast { $potato } nicht auf der Hand. Spielen kannst du nur Kartoffeln aus deiner Hand.
-refusal-not-another-seat = Mit der Rambotoffel nennst du einen anderen Platz an diesem Tisch, nie deinen eigenen, oder du verzichtest.
+refusal-not-another-seat = Mit der Rambotoffel zielst du auf jemand anderen am Tisch, nie auf dich selbst, oder du verzichtest.
 reason-last-potato = Du hast nur noch { $potato }; danach kommen deine Kartoffeln zurück.
 reason-unbeatable = Was auch kommt, niemand hat etwas Besseres auf der Hand.
-reason-best-chance = Keine deiner Kartoffeln punktet eher: etwa { $percent } %.
+reason-best-chance = Keine deiner Kartoffeln punktet eher: etwa { $percent } %.
 reason-scores-perhaps = Sie punktet in etwa { $percent } % der Fälle.
-reason-hardly-scores = Sie punktet kaum.
+reason-hardly-scores = Sie wird wohl nicht punkten.
 reason-tops = Gegen diese { $count ->
     [one] Begegnung
    *[other] Begegnungen
@@ -127,7 +127,7 @@ reason-counts-double = Durch deine Süße zählt ein Treffer in dieser Runde dop
 reason-other-near-end = { $other } kann das Spiel mit einem weiteren Treffer gewinnen.
 reason-poteto-enough = Nach allem, was offen liegt, punktet deine Kartuffel ohnehin.
 reason-poteto-alone = Deine Kartuffel allein punktet in etwa { $percent } % der Fälle.
-reason-poteto-hardly = Deine Kartuffel allein punktet kaum.
+reason-poteto-hardly = Deine Kartuffel allein wird wohl nicht punkten.
 reason-extra-for-sure = Nach allem, was offen liegt, punkten sie zusammen auf jeden Fall.
 reason-extra-helps = Zusammen punkten sie in etwa { $percent } % der Fälle.
 reason-extra-no-help = Sie hilft deiner Kartuffel nicht beim Punkten.
@@ -136,7 +136,7 @@ reason-frees-you = Du wirst die Heiße Kartoffel los.
 reason-protected = Die Robotoffel schützt { $other }: Die Heiße Kartoffel käme in die Tischmitte.
 reason-also-rambo = { $other } hat auch die Rambotoffel gespielt: Die Heiße Kartoffel käme in die Tischmitte.
 reason-stays-there = Die Heiße Kartoffel bleibt bei { $other }.
-reason-stays-if-unopposed = Nennt niemand einen anderen Platz, bleibt die Heiße Kartoffel bei { $other }.
+reason-stays-if-unopposed = Zielt niemand anderswohin, bleibt die Heiße Kartoffel bei { $other }.
 reason-stops-effect = Mit der Heißen Kartoffel kann { $other } { $potato } nicht nutzen.
 reason-slows-leader = Von den anderen hat niemand mehr Punkte als { $other }: { $points ->
     [one] { $points } Punkt
@@ -144,7 +144,7 @@ reason-slows-leader = Von den anderen hat niemand mehr Punkte als { $other }: { 
 }.
 reason-slows-other = Jemand anderes hat mehr Punkte als { $other }.
 reason-hampers = Mit der Heißen Kartoffel kann { $other } nur noch den Effekt der Rambotoffel nutzen und zur Kartuffel nichts dazulegen.
-reason-must-agree = { $other } hat auch die Rambotoffel: Nennt ihr verschiedene Plätze, kommt die Heiße Kartoffel in die Tischmitte.
+reason-must-agree = { $other } hat auch die Rambotoffel: Zielt ihr auf verschiedene Leute, kommt die Heiße Kartoffel in die Tischmitte.
 reason-leaves-it-to = { $amount ->
     [one] Wohin die Heiße Kartoffel kommt, überlässt du { $other }
    *[other] Wohin die Heiße Kartoffel kommt, überlässt du den anderen mit Rambotoffel
@@ -160,7 +160,7 @@ reason-effect-lost = Du verschenkst, was { $potato } kann.
 reason-uses-couch = Du bekommst zurück: { $potatoes }.
 reason-uses-apeeling = { $amount ->
     [one] Du erfährst, welche Begegnung als Nächstes kommt
-   *[other] Du erfährst, welche { $amount } Begegnungen als Nächstes kommen, in irgendeiner Reihenfolge
+   *[other] Du erfährst, welche { $amount } Begegnungen als Nächstes kommen, nur nicht in welcher Reihenfolge
 }.
 reason-knows-already = Du weißt schon, was als Nächstes kommt.
 reason-uses-robo = In der nächsten Runde kann dir niemand die Heiße Kartoffel schicken.

@@ -1,6 +1,6 @@
 comes-next = { $count ->
-    [one] Next
-   *[other] Next, in some order
+    [one] Coming up
+   *[other] Coming up, order unknown
 }
 among-next = Among the next { $count }
 race = Points, { $target } to win
@@ -61,13 +61,13 @@ decision-effect-apeeling = Use A-peeling to look at the next encounters, or skip
 decision-effect-couch = Use Couch to take your discarded potatoes back, or skip.
 decision-effect-robo = Use Robotato to stay safe from the Hot Potato next round, or skip.
 decision-effect-sweet = Use Sweet to score double next round, or skip.
-event-reshuffled = All encounters have been played; they are shuffled again.
-event-encounters-shown = These encounters come next, in some order: { $encounters }.
+event-reshuffled = All encounters have been played; they are shuffled anew.
+event-encounters-shown = Coming up, in an order nobody knows: { $encounters }.
 event-step-began = { $step ->
     [extra] Poteto may bring an extra potato.
     [target] Rambotato may send the Hot Potato.
-    [effect] The effects may be used.
-   *[choose] Round { $round }: everyone chooses a potato.
+    [effect] Effects may be used.
+   *[choose] Round { $round }: everybody chooses a potato.
 }
 event-answered = { $name } decides in secret: { $answer }.
 event-answered-hidden = { $name } has decided.
@@ -80,8 +80,8 @@ event-scored = { $name } scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 } with { $potato }.
-event-aimed = { $name } names { $other }.
-event-abstained = { $name } names nobody.
+event-aimed = { $name } aims at { $other }.
+event-abstained = { $name } aims at nobody.
 event-protected = { $name } is protected by Robotato.
 event-hot-potato-sent = The Hot Potato goes to { $name }.
 event-hot-potato-to-the-middle = The Hot Potato goes to the middle.
@@ -96,19 +96,19 @@ event-game-ended = The game is over after { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }.
-refusal-wrong-step = That is a move of another step. { $step ->
+refusal-wrong-step = That move belongs to another step. { $step ->
     [choose] Now you choose a potato from your hand.
     [extra] Now you may add a potato from your hand, or none.
-    [target] Now you name another seat, as in rambo@1, or skip.
-   *[effect] Now you use the effect or skip.
+    [target] Now you choose who gets the Hot Potato, or skip.
+   *[effect] Now you use the effect, or skip.
 }
 refusal-not-in-hand = { $potato } is not in your hand. Only potatoes from your hand can be played.
-refusal-not-another-seat = With Rambotato you name another seat at this table, never your own, or you skip.
+refusal-not-another-seat = With Rambotato you aim at another player, never at yourself, or you skip.
 reason-last-potato = You hold only { $potato }; after that your potatoes come back.
 reason-unbeatable = Whatever comes, nobody holds anything better.
-reason-best-chance = None of your potatoes is likelier to score: about { $percent }%.
+reason-best-chance = None of your potatoes is more likely to score: about { $percent }%.
 reason-scores-perhaps = It scores in about { $percent }% of cases.
-reason-hardly-scores = It will hardly score.
+reason-hardly-scores = It is unlikely to score.
 reason-tops = Nobody holds anything better against { $count ->
     [one] this one
    *[other] these
@@ -127,7 +127,7 @@ reason-counts-double = Your Sweet makes a score count twice this round.
 reason-other-near-end = { $other } may win the game by scoring once more.
 reason-poteto-enough = Judging by the cards shown, your Poteto scores anyway.
 reason-poteto-alone = Your Poteto alone scores in about { $percent }% of cases.
-reason-poteto-hardly = Your Poteto alone will hardly score.
+reason-poteto-hardly = Your Poteto alone is unlikely to score.
 reason-extra-for-sure = Judging by the cards shown, together they score whatever comes.
 reason-extra-helps = Together they score in about { $percent }% of cases.
 reason-extra-no-help = It does not help your Poteto to score.
@@ -136,7 +136,7 @@ reason-frees-you = You get rid of the Hot Potato.
 reason-protected = Robotato protects { $other }: the Hot Potato would go to the middle.
 reason-also-rambo = { $other } played Rambotato too: the Hot Potato would go to the middle.
 reason-stays-there = The Hot Potato stays with { $other }.
-reason-stays-if-unopposed = If nobody names another seat, the Hot Potato stays with { $other }.
+reason-stays-if-unopposed = If nobody aims elsewhere, the Hot Potato stays with { $other }.
 reason-stops-effect = With the Hot Potato, { $other } cannot use { $potato }.
 reason-slows-leader = None of your rivals has more points than { $other }: { $points ->
     [one] { $points } point
@@ -144,10 +144,10 @@ reason-slows-leader = None of your rivals has more points than { $other }: { $po
 }.
 reason-slows-other = Somebody else has more points than { $other }.
 reason-hampers = With the Hot Potato, { $other } can use no effect but Rambotato’s and adds nothing to Poteto.
-reason-must-agree = { $other } has Rambotato too: if you name different seats, the Hot Potato goes to the middle.
+reason-must-agree = { $other } has Rambotato too: if you aim at different players, the Hot Potato goes to the middle.
 reason-leaves-it-to = { $amount ->
-    [one] You leave it to { $other } where the Hot Potato goes
-   *[other] You leave it to the others with Rambotato where the Hot Potato goes
+    [one] You let { $other } decide where the Hot Potato goes
+   *[other] You let the others with Rambotato decide where the Hot Potato goes
 }.
 reason-keeps-hot = You would keep the Hot Potato.
 reason-stays-in-the-middle = The Hot Potato stays in the middle and hinders nobody.
@@ -156,13 +156,13 @@ reason-game-ends = The game ends with this round, so it changes nothing.
 reason-couch-comes-back = Your hand is empty: all potatoes come back anyway, Couch too.
 reason-couch-stays-out = Your hand is empty: without the effect Couch would come back too.
 reason-stays-sure = You know for sure what comes next; after mixing you would not.
-reason-effect-lost = You pass up what { $potato } can do.
+reason-effect-lost = You give up what { $potato } can do.
 reason-uses-couch = You get back: { $potatoes }.
 reason-uses-apeeling = { $amount ->
     [one] You learn which encounter comes next
-   *[other] You learn which { $amount } encounters come next, in some order
+   *[other] You learn which { $amount } encounters come next, but not their order
 }.
-reason-knows-already = You know already what comes next.
+reason-knows-already = You already know what comes next.
 reason-uses-robo = Nobody can send you the Hot Potato next round.
 reason-uses-sweet = A score in the next round counts twice for you.
 ending-sole-leader = Somebody has enough points and leads alone.

@@ -1,6 +1,6 @@
 comes-next = { $count ->
-    [one] La prochaine
-   *[other] Bientôt, dans un ordre inconnu
+    [one] À venir
+   *[other] À venir, ordre inconnu
 }
 among-next = Parmi les { $count } prochaines
 race = Points, { $target } pour gagner
@@ -80,8 +80,8 @@ event-scored = { $name } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
 } grâce à { $potato }.
-event-aimed = { $name } désigne { $other }.
-event-abstained = { $name } ne désigne personne.
+event-aimed = { $name } vise { $other }.
+event-abstained = { $name } ne vise personne.
 event-protected = { $name } est sous la protection de la Robotate.
 event-hot-potato-sent = La Patate chaude va à { $name }.
 event-hot-potato-to-the-middle = La Patate chaude va au milieu.
@@ -99,16 +99,16 @@ event-game-ended = La partie est finie après { $rounds ->
 refusal-wrong-step = Ce coup appartient à une autre étape. { $step ->
     [choose] Maintenant, tu choisis une patate de ta main.
     [extra] Maintenant, tu peux ajouter une patate de ta main, ou aucune.
-    [target] Maintenant, tu désignes une autre place, par exemple rambo@1, ou tu passes.
+    [target] Maintenant, tu choisis qui reçoit la Patate chaude, ou tu passes.
    *[effect] Maintenant, tu utilises l’effet ou tu passes.
 }
 refusal-not-in-hand = Tu n’as pas { $potato } en main. Seules les patates de ta main peuvent être jouées.
-refusal-not-another-seat = Avec la Rambotate, tu désignes une autre place de cette table, jamais la tienne, ou tu passes.
+refusal-not-another-seat = Avec la Rambotate, tu vises quelqu’un d’autre, jamais toi-même, ou tu passes.
 reason-last-potato = Il ne te reste que { $potato }, ensuite tes patates reviennent.
 reason-unbeatable = Quoi qu’il arrive, personne n’a mieux en main.
 reason-best-chance = Aucune de tes patates n’a de meilleures chances de marquer : environ { $percent } %.
 reason-scores-perhaps = Elle marque dans environ { $percent } % des cas.
-reason-hardly-scores = Elle ne marquera guère.
+reason-hardly-scores = Elle a peu de chances de marquer.
 reason-tops = Contre { $count ->
     [one] celle-ci
    *[other] celles-ci
@@ -127,7 +127,7 @@ reason-counts-double = Grâce à ta Douce, marquer compte double à cette manche
 reason-other-near-end = { $other } peut gagner la partie en marquant encore une fois.
 reason-poteto-enough = Ta Patati marque de toute façon, d’après les cartes montrées.
 reason-poteto-alone = Ta Patati seule marque dans environ { $percent } % des cas.
-reason-poteto-hardly = Ta Patati seule ne marquera guère.
+reason-poteto-hardly = Ta Patati seule a peu de chances de marquer.
 reason-extra-for-sure = À deux, elles marquent quoi qu’il arrive, d’après les cartes montrées.
 reason-extra-helps = À deux, elles marquent dans environ { $percent } % des cas.
 reason-extra-no-help = Elle n’aide pas ta Patati à marquer.
@@ -136,7 +136,7 @@ reason-frees-you = Tu te débarrasses de la Patate chaude.
 reason-protected = La Robotate protège { $other } : la Patate chaude irait au milieu.
 reason-also-rambo = { $other } a aussi joué la Rambotate : la Patate chaude irait au milieu.
 reason-stays-there = La Patate chaude reste chez { $other }.
-reason-stays-if-unopposed = Si personne ne désigne une autre place, la Patate chaude reste chez { $other }.
+reason-stays-if-unopposed = Si personne ne vise ailleurs, la Patate chaude reste chez { $other }.
 reason-stops-effect = Avec la Patate chaude, { $other } ne peut pas utiliser { $potato }.
 reason-slows-leader = Parmi tes adversaires, personne ne dépasse { $other } : { $points ->
     [one] { $points } point
@@ -144,7 +144,7 @@ reason-slows-leader = Parmi tes adversaires, personne ne dépasse { $other } : 
 }.
 reason-slows-other = Quelqu’un d’autre devance { $other } aux points.
 reason-hampers = Avec la Patate chaude, { $other } n’a plus d’autre effet que celui de la Rambotate et n’ajoute rien à la Patati.
-reason-must-agree = { $other } a aussi la Rambotate : si vous désignez des places différentes, la Patate chaude va au milieu.
+reason-must-agree = { $other } a aussi la Rambotate : si vous visez des joueurs différents, la Patate chaude va au milieu.
 reason-leaves-it-to = { $amount ->
     [one] Tu laisses { $other } décider où va la Patate chaude
    *[other] Tu laisses ceux qui ont aussi la Rambotate décider où va la Patate chaude

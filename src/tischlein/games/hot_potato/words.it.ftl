@@ -1,6 +1,6 @@
 comes-next = { $count ->
-    [one] Il prossimo
-   *[other] I prossimi, in ordine ignoto
+    [one] In arrivo
+   *[other] In arrivo, ordine ignoto
 }
 among-next = Tra i prossimi { $count }
 race = Punti, { $target } per vincere
@@ -80,8 +80,8 @@ event-scored = { $name } fa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } con { $potato }.
-event-aimed = { $name } indica { $other }.
-event-abstained = { $name } non indica nessuno.
+event-aimed = { $name } mira a { $other }.
+event-abstained = { $name } non mira a nessuno.
 event-protected = La Robotata protegge { $name }.
 event-hot-potato-sent = La Patata bollente va a { $name }.
 event-hot-potato-to-the-middle = La Patata bollente va al centro.
@@ -99,11 +99,11 @@ event-game-ended = La partita è finita dopo { $rounds ->
 refusal-wrong-step = Questa mossa appartiene a un’altra fase. { $step ->
     [choose] Ora scegli una patata che hai in mano.
     [extra] Ora puoi aggiungere una patata che hai in mano, o nessuna.
-    [target] Ora indichi un altro posto, per esempio rambo@1, o rinunci.
+    [target] Ora scegli chi riceve la Patata bollente, o rinunci.
    *[effect] Ora usi l’effetto o rinunci.
 }
 refusal-not-in-hand = Non hai in mano { $potato }. Puoi giocare solo patate che hai in mano.
-refusal-not-another-seat = Con la Rambotata indichi un altro posto di questo tavolo, mai il tuo, oppure rinunci.
+refusal-not-another-seat = Con la Rambotata miri a un altro giocatore, mai a te, oppure rinunci.
 reason-last-potato = Ti resta solo { $potato }; poi le tue patate tornano.
 reason-unbeatable = Qualunque cosa arrivi, nessuno ha di meglio in mano.
 reason-best-chance = Nessuna delle tue patate ha migliori probabilità di fare punti: circa { $percent }%.
@@ -112,7 +112,7 @@ reason-scores-perhaps = Fa punti in circa { $percent ->
     [85] l’{ $percent }
    *[other] il { $percent }
 }% dei casi.
-reason-hardly-scores = Difficilmente farà punti.
+reason-hardly-scores = È improbabile che faccia punti.
 reason-tops = Contro { $count ->
     [one] questo
    *[other] questi
@@ -135,7 +135,7 @@ reason-poteto-alone = La tua Patatì da sola fa punti in circa { $percent ->
     [85] l’{ $percent }
    *[other] il { $percent }
 }% dei casi.
-reason-poteto-hardly = La tua Patatì da sola difficilmente farà punti.
+reason-poteto-hardly = È improbabile che la tua Patatì da sola faccia punti.
 reason-extra-for-sure = Insieme fanno punti qualunque cosa arrivi, a giudicare dalle carte mostrate.
 reason-extra-helps = Insieme fanno punti in circa { $percent ->
     [80] l’{ $percent }
@@ -148,7 +148,7 @@ reason-frees-you = Ti liberi della Patata bollente.
 reason-protected = La Robotata protegge { $other }: la Patata bollente andrebbe al centro.
 reason-also-rambo = Anche { $other } ha giocato la Rambotata: la Patata bollente andrebbe al centro.
 reason-stays-there = La Patata bollente resta a { $other }.
-reason-stays-if-unopposed = Se nessuno indica un altro posto, la Patata bollente resta a { $other }.
+reason-stays-if-unopposed = Se nessuno mira altrove, la Patata bollente resta a { $other }.
 reason-stops-effect = Con la Patata bollente, { $other } non può usare { $potato }.
 reason-slows-leader = Tra i tuoi rivali nessuno supera { $other }: { $points ->
     [one] { $points } punto
@@ -156,7 +156,7 @@ reason-slows-leader = Tra i tuoi rivali nessuno supera { $other }: { $points ->
 }.
 reason-slows-other = Qualcun altro supera { $other } ai punti.
 reason-hampers = Con la Patata bollente { $other } può usare solo l’effetto della Rambotata e non aggiunge nulla alla Patatì.
-reason-must-agree = Anche { $other } ha la Rambotata: se indicate posti diversi, la Patata bollente va al centro.
+reason-must-agree = Anche { $other } ha la Rambotata: se mirate a giocatori diversi, la Patata bollente va al centro.
 reason-leaves-it-to = { $amount ->
     [one] Lasci decidere a { $other } dove va la Patata bollente
    *[other] Lasci decidere agli altri con la Rambotata dove va la Patata bollente

@@ -18,7 +18,7 @@ decision-follow = Spiel eine Farbe, die noch fehlt.
 decision-double = Spiel eine neue Farbe, oder verdopple eine, die schon liegt.
 event-round-dealt = Runde { $round } ist ausgeteilt; { $name } spielt aus.
 event-hand-dealt = { $name } bekommt { $cards }.
-event-hand-dealt-hidden = { $name } bekommt Handkarten.
+event-hand-dealt-hidden = { $name } bekommt seine Karten.
 event-played = { $name } spielt { $card }.
 event-drew = { $name } zieht { $card } nach.
 event-drew-hidden = { $name } zieht eine Karte nach.
@@ -26,7 +26,7 @@ event-trick-won = { $name } gewinnt den Stich mit { $card }.
 event-sack-taken = { $name } nimmt eine { $sack } Sackkarte im Wert von { $worth }.
 event-no-sack = Für { $name } ist kein Sack mehr da.
 event-stuck = { $name } hat keine passende Karte und zeigt { $cards }. Die Runde ist zu Ende.
-event-round-scored = { $name } notiert { $points ->
+event-round-scored = { $name } kommt auf { $points ->
     [one] { $points } Sack
    *[other] { $points } Säcke
 }.
@@ -42,18 +42,18 @@ reason-leads-so-far = Die Karte führt und bringt vielleicht eine { $sack } Sack
    *[other] { $amount } ungesehene Karten können sie noch schlagen
 }.
 reason-only-potato-man = Nur ein Potato Man kann die Karte noch fangen; sonst bringt sie dir eine { $sack } Sackkarte im Wert von { $worth }, wenn alle folgen können.
-reason-probably-beaten = Die Karte hält kaum: { $amount } Karten, die du nicht gesehen hast, können sie schlagen.
+reason-probably-beaten = Die Karte hält wohl nicht: { $amount } Karten, die du nicht gesehen hast, können sie schlagen.
 reason-no-sack = Die Karte führt, aber für ihre Farbe gibt es keinen Sack mehr.
 reason-catches-evil = Dein Potato Man fängt die Evil Potato { $card }.
 reason-keeps-from = So wie der Stich liegt, bekäme { $other } eine { $sack } Sackkarte im Wert von { $worth }.
 reason-lowest-winner = Es ist deine niedrigste Karte dieser Farbe, die gewinnt; die höheren bleiben auf der Hand.
 reason-lower-would-do = Eine niedrigere Karte reicht auch: { $card }.
-reason-overtakes-yourself = Der Stich gehört dir schon mit { $card }, du überholst dich also selbst.
-reason-gives-away = Eine niedrige Karte für einen Stich, den andere haben dürfen; deine starken bleiben auf der Hand.
+reason-overtakes-yourself = Der Stich gehört dir schon mit { $card }: Du würdest dich selbst überholen.
+reason-gives-away = Eine niedrige Karte für einen Stich, den du anderen überlassen kannst; deine starken bleiben auf der Hand.
 reason-already-yours = Der Stich gehört dir bisher mit { $card }; deine eigene Karte musst du nicht überbieten.
 reason-cannot-win = Keine Karte, die du spielen darfst, schlägt, was schon liegt.
-reason-saves-winner = Du könntest den Stich mit { $card } nehmen, aber diese Karte bleibt für einen besseren auf der Hand.
-reason-saves-leader = Du könntest mit { $card } in Führung gehen, aber die Karte bleibt für einen besseren Stich auf der Hand.
+reason-saves-winner = Du könntest den Stich mit { $card } nehmen, aber die Karte hebst du dir besser für einen guten auf.
+reason-saves-leader = Du könntest mit { $card } in Führung gehen, aber die Karte hebst du dir besser für einen guten Stich auf.
 reason-keeps-strong = { $card } bleibt für später auf deiner Hand.
 reason-evil-caught = Der Potato Man { $card } fängt deine Evil Potato.
 reason-your-man-wins = Mit deiner Evil Potato gewinnt dein eigener Potato Man { $card }: Der Stich bringt dir eine { $sack } Sackkarte im Wert von { $worth }.

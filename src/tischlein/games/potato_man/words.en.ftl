@@ -26,14 +26,14 @@ event-trick-won = { $name } wins the trick with { $card }.
 event-sack-taken = { $name } takes a { $sack } sack card worth { $worth }.
 event-no-sack = No sack is left for { $name }.
 event-stuck = { $name } has no card that fits and shows { $cards }. The round is over.
-event-round-scored = { $name } notes { $points ->
+event-round-scored = { $name } scores { $points ->
     [one] { $points } sack
    *[other] { $points } sacks
 }.
-refusal-not-in-hand = { $card } is not in your hand.
-refusal-colour-in-trick = { $card } does not fit: each colour may lie in a trick only once. Play a colour that is still missing.
-refusal-colour-doubled = { $card } does not fit: one colour lies twice already, so now only a new colour may follow.
-refusal-second-potato-man = { $card } does not fit: a second Potato Man may not join the same trick. Any other card fits.
+refusal-not-in-hand = You do not hold { $card }.
+refusal-colour-in-trick = Your { $card } does not fit: each colour may lie in a trick only once. Play a colour that is still missing.
+refusal-colour-doubled = Your { $card } does not fit: one colour lies twice already, so only a new colour may follow.
+refusal-second-potato-man = Your { $card } does not fit: a second Potato Man may not join the same trick. Any other card fits.
 reason-ends-round = Nobody can follow: the round ends at once, and this trick counts for nobody.
 reason-takes-sack = Nobody can beat it any more: the trick brings you a { $sack } sack card worth { $worth }.
 reason-sack-if-all-follow = Nobody can beat it any more: if everybody can follow, the trick brings you a { $sack } sack card worth { $worth }.
@@ -45,11 +45,11 @@ reason-only-potato-man = Only a Potato Man can still catch it; otherwise it brin
 reason-probably-beaten = It is unlikely to hold: { $amount } cards you have not seen can beat it.
 reason-no-sack = It takes the lead, but there is no sack left for its colour.
 reason-catches-evil = Your Potato Man catches the Evil Potato { $card }.
-reason-keeps-from = As the trick lies, { $other } would get a { $sack } sack card worth { $worth }.
+reason-keeps-from = As the trick stands, { $other } would get a { $sack } sack card worth { $worth }.
 reason-lowest-winner = It is your lowest card of this colour that wins; the higher ones stay in hand.
 reason-lower-would-do = A lower card would do: { $card }.
-reason-overtakes-yourself = The trick is yours already with { $card }, so you overtake yourself.
-reason-gives-away = A low card for a trick that others may have; your strong cards stay in hand.
+reason-overtakes-yourself = The trick is already yours with { $card }: you would be overtaking yourself.
+reason-gives-away = A low card for a trick you can leave to others; your strong cards stay in hand.
 reason-already-yours = The trick is yours so far with { $card }; no need to beat your own card.
 reason-cannot-win = No card you may play beats what lies there.
 reason-saves-winner = You could take the trick with { $card }, but that card stays in hand for a better one.

@@ -26,14 +26,14 @@ event-trick-won = { $name } remporte le pli avec le { $card }.
 event-sack-taken = { $name } prend une carte Sacs { $sack } qui vaut { $worth }.
 event-no-sack = Il ne reste plus de sac pour { $name }.
 event-stuck = { $name } n’a aucune carte jouable et montre { $cards }. La manche est terminée.
-event-round-scored = { $name } note { $points ->
+event-round-scored = { $name } marque { $points ->
     [one] { $points } sac
    *[other] { $points } sacs
 }.
 refusal-not-in-hand = Tu n’as pas le { $card } en main.
-refusal-colour-in-trick = Le { $card } ne convient pas : chaque couleur ne peut paraître qu’une fois par pli ; joue une couleur qui n’y est pas encore.
-refusal-colour-doubled = Le { $card } ne convient pas : une couleur est déjà doublée, il faut maintenant une nouvelle couleur.
-refusal-second-potato-man = Le { $card } ne convient pas : un second Potato Man est interdit dans le même pli ; toute autre carte convient.
+refusal-colour-in-trick = Le { $card } n’est pas jouable : chaque couleur ne peut paraître qu’une fois par pli. Joue une couleur qui n’y est pas encore.
+refusal-colour-doubled = Le { $card } n’est pas jouable : une couleur est déjà doublée, il faut maintenant une nouvelle couleur.
+refusal-second-potato-man = Le { $card } n’est pas jouable : pas de second Potato Man dans le même pli. Toute autre carte est jouable.
 reason-ends-round = Personne ne peut suivre : la manche se termine aussitôt et ce pli ne compte pour personne.
 reason-takes-sack = Personne ne peut plus te battre : le pli te rapporte une carte Sacs { $sack } qui vaut { $worth }.
 reason-sack-if-all-follow = Personne ne peut plus te battre : si tous peuvent suivre, le pli te rapporte une carte Sacs { $sack } qui vaut { $worth }.
@@ -42,14 +42,14 @@ reason-leads-so-far = Ta carte mène et peut te rapporter une carte Sacs { $sack
    *[other] { $amount } cartes que tu n’as pas vues peuvent encore la battre
 }.
 reason-only-potato-man = Seul un Potato Man peut encore attraper ta carte, sinon elle te rapporte une carte Sacs { $sack } qui vaut { $worth }, si tous peuvent suivre.
-reason-probably-beaten = Ta carte ne tiendra guère : { $amount } cartes que tu n’as pas vues peuvent la battre.
+reason-probably-beaten = Ta carte ne tiendra sans doute pas : { $amount } cartes que tu n’as pas vues peuvent la battre.
 reason-no-sack = Ta carte mène, mais il ne reste plus de sac pour sa couleur.
 reason-catches-evil = Ton Potato Man attrape l’Evil Potato, le { $card }.
 reason-keeps-from = Tel qu’il est, le pli donnerait à { $other } une carte Sacs { $sack } qui vaut { $worth }.
 reason-lowest-winner = C’est ta plus basse carte gagnante de cette couleur, et les plus hautes restent en main.
 reason-lower-would-do = Une carte plus basse suffit aussi : le { $card }.
-reason-overtakes-yourself = Le pli est déjà à toi avec le { $card }, tu te dépasses donc toi-même.
-reason-gives-away = Une petite carte pour un pli que tu laisses aux autres, et tes cartes fortes restent en main.
+reason-overtakes-yourself = Le pli est déjà à toi avec le { $card } : tu te dépasserais toi-même.
+reason-gives-away = Une petite carte pour un pli que tu peux laisser aux autres ; tes cartes fortes restent en main.
 reason-already-yours = Le pli est à toi pour l’instant avec le { $card } ; inutile de battre ta propre carte.
 reason-cannot-win = Aucune carte que tu peux jouer ne bat ce qui est posé.
 reason-saves-winner = Tu pourrais prendre le pli avec le { $card }, mais cette carte reste en main pour un meilleur pli.

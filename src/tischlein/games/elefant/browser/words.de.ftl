@@ -4,6 +4,7 @@ empty-shelf = kein Porzellan
 money = Geld: { $count }
 pass-card = Passkarte
 pass-card-used = Passkarte verbraucht
+pass-once = passen
 would-break = zerbricht { $cards }
 would-break-of = zerbricht { $count } von { $cards }
 would-break-none = zerbricht dir nichts
@@ -13,13 +14,13 @@ drop-do = { $count ->
     [one] { $count } Stück
    *[other] { $count } Stücke
 } zerbrechen
-choose-more = tippe an, was du hergibst
-scoring-how = Wähle geheim; jede Art zählt einmal.
-scored-title = Das haben alle notiert
+choose-more = tipp an, was du entbehren kannst
+scoring-how = Wähl geheim; jede Wertungsart nur einmal.
+scored-title = Das bringt die Wertung
 has-chosen = hat gewählt
 sheet = Wertungsblatt
 sheets = Alle Blätter
-used = notiert
+used = gewertet
 sheet-total = Summe
 still-to-come = Kommt noch
 broken-so-far = Zerbrochen

@@ -4,6 +4,7 @@ empty-shelf = no porcelain
 money = money: { $count }
 pass-card = pass card
 pass-card-used = pass card used
+pass-once = pass
 would-break = breaks { $cards }
 would-break-of = breaks { $count } of { $cards }
 would-break-none = breaks nothing of yours
@@ -13,13 +14,13 @@ drop-do = Break { $count ->
     [one] { $count } piece
    *[other] { $count } pieces
 }
-choose-more = tap the pieces you give up
-scoring-how = Choose in secret; every method counts once.
-scored-title = What everybody noted
+choose-more = tap the pieces you can spare
+scoring-how = Choose in secret; each method once per game.
+scored-title = What everybody scored
 has-chosen = has chosen
 sheet = Score sheet
 sheets = All sheets
-used = noted
+used = scored
 sheet-total = Total
 still-to-come = Still to come
 broken-so-far = Broken

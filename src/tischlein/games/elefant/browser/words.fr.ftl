@@ -4,6 +4,7 @@ empty-shelf = pas de porcelaine
 money = argent : { $count }
 pass-card = carte Passe
 pass-card-used = carte Passe utilisée
+pass-once = passer
 would-break = casse { $cards }
 would-break-of = casse { $count } parmi { $cards }
 would-break-none = ne te casse rien
@@ -13,13 +14,13 @@ drop-do = Casser { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
 }
-choose-more = touche les pièces que tu abandonnes
-scoring-how = Choisis en secret ; chaque méthode sert une fois.
-scored-title = Ce que chacun a noté
+choose-more = touche les pièces dont tu peux te passer
+scoring-how = Choisis en secret ; chaque méthode une fois par partie.
+scored-title = Ce que chacun a marqué
 has-chosen = a choisi
 sheet = Feuille de score
-sheets = Les feuilles
-used = noté
+sheets = Toutes les feuilles
+used = compté
 sheet-total = Total
 still-to-come = Encore à venir
 broken-so-far = Cassé

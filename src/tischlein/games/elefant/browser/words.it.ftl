@@ -4,6 +4,7 @@ empty-shelf = nessuna porcellana
 money = denaro: { $count }
 pass-card = carta Passo
 pass-card-used = carta Passo usata
+pass-once = passa
 would-break = rompe { $cards }
 would-break-of = rompe { $count } fra { $cards }
 would-break-none = non ti rompe nulla
@@ -13,13 +14,13 @@ drop-do = Rompi { $count ->
     [one] { $count } pezzo
    *[other] { $count } pezzi
 }
-choose-more = tocca i pezzi a cui rinunci
-scoring-how = Scegli in segreto; ogni metodo vale una volta.
-scored-title = Che cosa hanno segnato tutti
+choose-more = tocca i pezzi di cui puoi fare a meno
+scoring-how = Scegli in segreto; ogni metodo una volta per partita.
+scored-title = I punti di tutti
 has-chosen = ha scelto
 sheet = Foglio dei punti
 sheets = Tutti i fogli
-used = segnato
+used = contato
 sheet-total = Totale
 still-to-come = In arrivo
 broken-so-far = Rotti

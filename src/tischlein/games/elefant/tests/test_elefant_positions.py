@@ -401,7 +401,7 @@ def test_sentences_are_as_people_say_them() -> None:
     table = acts(scenario("R4 R6 B3 B5"), "elephant RRB", "drop R4 R6 B5")
     assert table.sentences(None, lang="en") == [
         "Player 1 takes the elephant “2 red + 1 blue”.",
-        "Player 1 loses red 4, red 6, blue 5 and receives one money card.",
+        "Player 1 loses red 4, red 6, blue 5 and gets a money card.",
     ]
     assert table.sentences(None, lang="de")[0] == "Spieler 1 nimmt den Elefanten „2 rote + 1 blaue“."
     assert (

@@ -2,16 +2,16 @@ lesson-welcome = Eccoci alla grigliata! Le galline vogliono vermi, e anche tu: a
 lesson-grill = Sulla griglia ci sono tante porzioni quanti sono i giocatori. Più alto è il numero, più vermi porta. A ogni round vengono mangiate tutte.
 lesson-hand = Questa è la tua mano: numeri da 1 a 5, e vermi. Un verme vale 5 ed è un tipo a sé.
 lesson-lay-out = Al tuo turno cali carte di un solo tipo, una o più. Poi peschi una carta. Tocca una carta per sceglierla, di nuovo per prenderne altre, poi calale.
-lesson-total = Questa è la tua combinazione. Tutte le carte si sommano: { $total } finora. Più alto è il totale, migliore è la porzione.
+lesson-total = Queste sono le tue carte calate. Si sommano tutte: { $total } finora. Più alto è il totale, migliore è la porzione.
 lesson-worm = { $worm ->
-    [yes] Il sigillo rosso dice che qui c’è un verme. Ti serve: senza verme tutta la combinazione non vale niente!
-   *[no] Ma attenzione, qui non c’è ancora un verme. Senza verme tutta la combinazione non vale niente! Con un verme il totale riceve un sigillo rosso.
+    [yes] Il sigillo rosso dice che qui c’è un verme. Ti serve: senza verme le carte calate non valgono niente!
+   *[no] Ma attenzione, qui non c’è ancora un verme. Senza verme le carte calate non valgono niente! Con un verme il totale riceve un sigillo rosso.
 }
 lesson-lowest = { $who ->
     [me] Hai passato
    *[other] { $name } ha passato
-} senza verme. Allora la combinazione è persa, e resta solo la porzione più bassa: { $portion }.
-lesson-again = Di nuovo tu: cala un altro tipo. A ciò che è già nella tua combinazione non si aggiunge più nulla, quindi pensa a quante ne prendi.
+} senza verme. Allora le carte calate sono perse, e resta solo la porzione più bassa: { $portion }.
+lesson-again = Di nuovo tu: cala un altro tipo. A un tipo già calato non si aggiunge più nulla, quindi pensa a quante ne prendi.
 lesson-pass = Oppure passi, e il tuo round è finito: il tuo totale aspetta il menù, e peschi due carte. Solo l’ultimo a passare non ne pesca. Che cosa fai?
 lesson-menu = Tutti hanno passato: ecco il menù! Il totale più alto prende la porzione più alta, poi il successivo, finché la griglia è vuota.
 lesson-stack = Le porzioni formano delle pile, la più nuova in cima. I vermi che portano sono i punti.

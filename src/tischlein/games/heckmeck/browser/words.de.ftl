@@ -18,12 +18,12 @@ worms-chosen = { $count ->
     [one] { $count } Wurm
    *[other] { $count } Würmer
 }
-how-to-choose = Tipp eine Karte an, nochmals für mehr.
+how-to-choose = Tipp eine Karte an, noch einmal für mehr davon.
 lay-out-now = { $laid } auslegen
 new-total = Summe { $total }
 steal-now = Die { $portion } stehlen
 steal-from = von { $name }
 pass-now = Aussteigen
-pass-for-menu = bis zum Menü
-pass-for-lowest = die { $portion } nehmen
+pass-for-menu = und aufs Menü warten
+pass-for-lowest = und die { $portion } nehmen
 sheet-portions = Portionen

@@ -18,12 +18,12 @@ worms-chosen = { $count ->
     [one] { $count } worm
    *[other] { $count } worms
 }
-how-to-choose = Tap a card to choose it, again for more.
+how-to-choose = Tap a card to choose it, tap again for more.
 lay-out-now = Lay out { $laid }
 new-total = total { $total }
 steal-now = Steal the { $portion }
 steal-from = from { $name }
 pass-now = Pass
-pass-for-menu = until the menu
+pass-for-menu = and wait for the menu
 pass-for-lowest = and take the { $portion }
 sheet-portions = Portions

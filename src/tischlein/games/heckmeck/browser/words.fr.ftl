@@ -18,12 +18,12 @@ worms-chosen = { $count ->
     [one] { $count } ver
    *[other] { $count } vers
 }
-how-to-choose = Touche une carte, encore une fois pour plus.
+how-to-choose = Touche une carte pour la choisir, encore une fois pour en prendre plus.
 lay-out-now = Poser { $laid }
 new-total = total { $total }
 steal-now = Voler le { $portion }
 steal-from = à { $name }
 pass-now = S’arrêter
-pass-for-menu = attendre le menu
-pass-for-lowest = prendre le { $portion }
+pass-for-menu = et attendre le menu
+pass-for-lowest = et prendre le { $portion }
 sheet-portions = Portions

@@ -1,8 +1,8 @@
 menu-now = Il menù è servito
 portion = Porzione { $number }
 cards-gone = Guarda che cosa è stato scartato
-display-of = Combinazione di { $name }
-your-display = La tua combinazione
+display-of = Carte calate di { $name }
+your-display = Le tue carte calate
 total-with-worm = Totale { $total }, con un verme
 total-without-worm = Totale { $total }, ancora senza verme
 portions-of = Porzioni di { $name }
@@ -18,12 +18,12 @@ worms-chosen = { $count ->
     [one] { $count } verme
    *[other] { $count } vermi
 }
-how-to-choose = Tocca una carta, di nuovo per averne di più.
+how-to-choose = Tocca una carta per sceglierla, di nuovo per prenderne altre.
 lay-out-now = Cala { $laid }
 new-total = totale { $total }
 steal-now = Ruba il { $portion }
 steal-from = a { $name }
 pass-now = Passa
-pass-for-menu = aspetta il menù
-pass-for-lowest = prendi il { $portion }
+pass-for-menu = e aspetta il menù
+pass-for-lowest = e prendi il { $portion }
 sheet-portions = Porzioni

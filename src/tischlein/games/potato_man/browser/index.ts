@@ -9,7 +9,7 @@ const game: BrowserGame = {
   Table,
   Beside: Won,
   dwell,
-  quiet: ["hand-dealt"],
+  quiet: ["hand-dealt", "drew"],
   sheet,
   sounds: { "trick-won": "take" },
 };

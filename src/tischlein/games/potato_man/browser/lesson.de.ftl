@@ -19,9 +19,9 @@ lesson-trick = { $who ->
 }: { $card } ist die höchste Zahl. Bei gleichen Zahlen gewinnt die spätere. Dafür gibt es eine { $sack } Sackkarte, Wert { $worth }.
 lesson-winner-leads = Hier siehst du, wie viele Säcke noch da sind: am Anfang drei von jeder Farbe. Wer den Stich gewonnen hat, spielt zum nächsten aus.
 lesson-hero-wins = Sieh an: { $card } ist Potato Man, und im selben Stich liegt eine Evil Potato. Dann gewinnt er, was auch sonst noch liegt! Dafür gibt es eine { $sack } Sackkarte, Wert { $worth }.
-lesson-heroes = Zwei musst du kennen: Rot 16, 17 und 18 sind Evil Potato, kaum zu schlagen. Gelb 1, 2 und 3 aber sind Potato Man: Treffen sich beide in einem Stich, gewinnt Potato Man.
+lesson-heroes = Zwei musst du kennen: Rot 16, 17 und 18 sind die Evil Potatoes, kaum zu schlagen. Gelb 1, 2 und 3 aber sind Potato Man: Treffen sich beide in einem Stich, gewinnt Potato Man.
 lesson-suggest = Du bist unsicher? Frag hier. Du bekommst einen guten Zug und den Grund dafür.
 lesson-tactics = Kannst du den Stich nehmen, dann mit der niedrigsten Karte, die reicht. Kannst du es nicht, wirf eine niedrige ab. Du bist dran!
 lesson-stuck = Behalte deine Farben im Auge! Wer am Zug ist und keine passende Karte hat, beendet die Runde sofort, und der offene Stich zählt für niemanden.
-lesson-round = Die Runde ist vorbei. Alle schreiben auf, was ihre Säcke wert sind. Dann wird alles neu ausgeteilt.
+lesson-round = Die Runde ist vorbei. Alle zählen zusammen, was ihre Säcke wert sind. Dann wird alles neu gegeben.
 lesson-on-your-own = Es gibt { $rounds } Runden, jeder beginnt einmal. Wer am Ende die meisten Säcke hat, gewinnt. Jetzt weißt du alles: Viel Spaß! Wenn du mich brauchst, findest du mich hier.

@@ -19,9 +19,9 @@ lesson-trick = { $who ->
 }: { $card } is the highest number. Of equal numbers the later one wins. The prize is a { $sack } sack, worth { $worth }.
 lesson-winner-leads = Here you see how many sacks are left: three of each colour to begin with. Whoever won the trick leads the next one.
 lesson-hero-wins = Look: { $card } is Potato Man, and an Evil Potato lies in the same trick. Then he wins, whatever else is there! The prize is a { $sack } sack, worth { $worth }.
-lesson-heroes = Two characters to know: red 16, 17 and 18 are Evil Potato and hard to beat. But yellow 1, 2 and 3 are Potato Man: where both meet in a trick, Potato Man wins.
+lesson-heroes = Two characters to know: red 16, 17 and 18 are Evil Potatoes and hard to beat. But yellow 1, 2 and 3 are Potato Men: where the two meet in a trick, Potato Man wins.
 lesson-suggest = Not sure what to play? Here you can ask. You get a good move and the reason for it.
 lesson-tactics = If you can take the trick, do it with the lowest card that is enough. If you cannot, get rid of a low one. Your move!
 lesson-stuck = Keep an eye on your colours! If somebody’s turn comes and none of their cards fits, the round ends at once, and the open trick counts for nobody.
-lesson-round = The round is over. Everybody notes what their sacks are worth. Then all cards are dealt anew.
+lesson-round = The round is over. Everybody adds up what their sacks are worth. Then all cards are dealt afresh.
 lesson-on-your-own = There are { $rounds } rounds, and everybody starts one. Most sacks wins. Now you know it all: have fun! If you need me again, you’ll find me here.

@@ -12,7 +12,7 @@ lesson-one-colour = { $who ->
     [5] , sauf une qui vient deux fois.
    *[other] {""} !
 }
-lesson-follow = Les cartes claires apportent une couleur qui manque encore. Les sombres ne vont pas ; touche-en une et tu sauras pourquoi. Joue maintenant une carte claire.
+lesson-follow = Les cartes claires apportent une couleur qui manque encore. Les sombres ne sont pas jouables ; touche-en une et tu sauras pourquoi. Joue maintenant une carte claire.
 lesson-trick = { $who ->
     [me] Le pli est à toi
    *[other] { $name } gagne le pli
@@ -20,8 +20,8 @@ lesson-trick = { $who ->
 lesson-winner-leads = Ici tu vois combien de sacs il reste : trois par couleur au départ. Qui a gagné le pli entame le suivant.
 lesson-hero-wins = Regarde : le { $card }, c’est Potato Man, et une Evil Potato est dans le même pli. Alors c’est lui qui gagne, quoi qu’il y ait d’autre ! Le prix : une carte Sacs { $sack }, valeur { $worth }.
 lesson-heroes = Deux personnages à connaître : les rouges 16, 17 et 18 sont Evil Potato, presque imbattables. Mais les jaunes 1, 2 et 3 sont Potato Man : s’ils se rencontrent dans un pli, Potato Man gagne.
-lesson-suggest = Tu hésites ? Demande ici. Tu reçois un bon coup et la raison.
+lesson-suggest = Tu hésites ? Demande ici. Tu reçois un bon coup, avec sa raison.
 lesson-tactics = Si tu peux prendre le pli, fais-le avec la plus petite carte qui suffit. Sinon, débarrasse-toi d’une basse. À toi !
-lesson-stuck = Surveille tes couleurs ! Si quelqu’un doit jouer et qu’aucune de ses cartes ne va, la manche s’arrête aussitôt, et le pli en cours ne compte pour personne.
-lesson-round = La manche est finie. Chacun note la valeur de ses sacs. Puis on redonne toutes les cartes.
+lesson-stuck = Surveille tes couleurs ! Si c’est à quelqu’un de jouer et qu’aucune de ses cartes n’est jouable, la manche s’arrête aussitôt, et le pli en cours ne compte pour personne.
+lesson-round = La manche est finie. Chacun compte ce que valent ses sacs. Puis on redistribue toutes les cartes.
 lesson-on-your-own = Il y a { $rounds } manches, et chacun en commence une. Qui a le plus de sacs gagne. Maintenant tu sais tout : amuse-toi bien ! Si tu as besoin de moi, je suis ici.

@@ -12,7 +12,7 @@ lesson-one-colour = { $who ->
     [5] , tranne uno che viene due volte.
    *[other] !
 }
-lesson-follow = Le carte chiare portano un colore che manca ancora. Quelle scure non vanno bene; toccane una e saprai perché. Ora giocane una chiara.
+lesson-follow = Le carte chiare portano un colore che manca ancora. Quelle scure non si possono giocare; toccane una e saprai perché. Ora giocane una chiara.
 lesson-trick = { $who ->
     [me] La presa è tua
    *[other] { $name } vince la presa
@@ -23,5 +23,5 @@ lesson-heroes = Due personaggi da conoscere: i rossi 16, 17 e 18 sono Evil Potat
 lesson-suggest = Sei in dubbio? Chiedi qui. Ricevi una buona mossa e il perché.
 lesson-tactics = Se puoi vincere la presa, fallo con la carta più bassa che basta. Se non puoi, liberati di una bassa. Tocca a te!
 lesson-stuck = Tieni d’occhio i tuoi colori! Se tocca a qualcuno e nessuna delle sue carte va bene, il round finisce subito, e la presa aperta non conta per nessuno.
-lesson-round = Il round è finito. Ognuno segna il valore dei suoi sacchi. Poi si ridanno tutte le carte.
+lesson-round = Il round è finito. Ognuno conta quanto valgono i suoi sacchi. Poi si ridanno tutte le carte.
 lesson-on-your-own = Ci sono { $rounds } round, e ognuno ne comincia uno. Vince chi ha più sacchi. Ora sai tutto: buon divertimento! Se hai bisogno di me, mi trovi qui.

@@ -1,7 +1,7 @@
 trick = Der Stich
 sack-stack = { $sack }, { $worth } wert: noch { $count }
 wins-trick = nimmt ihn
-leads-trick = führt
+leads-trick = liegt vorn
 round-over = Runde zu Ende
 round-stuck = { $name } hat keine Karte, die passt.
 not-playable = passt nicht

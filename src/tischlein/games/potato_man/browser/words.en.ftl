@@ -1,7 +1,7 @@
 trick = The trick
 sack-stack = { $sack }, worth { $worth }: { $count } left
 wins-trick = takes it
-leads-trick = leads
+leads-trick = in the lead
 round-over = Round over
 round-stuck = { $name } has no card that fits.
 not-playable = does not fit

@@ -1,10 +1,10 @@
 trick = Le pli
 sack-stack = { $sack }, vaut { $worth } : il en reste { $count }
 wins-trick = le prend
-leads-trick = mène
+leads-trick = en tête
 round-over = Fin de la manche
-round-stuck = { $name } n’a aucune carte qui convient.
-not-playable = ne convient pas
+round-stuck = { $name } n’a aucune carte jouable.
+not-playable = pas jouable
 option-variant = Cartes
 option-variant-standard = toutes les 52
 option-variant-no-green = sans le vert (à trois)

@@ -60,8 +60,8 @@ SENTENCES = {
         "Christina takes a yellow sack card worth 4.",
         "No sack is left for Christina.",
         "Christina has no card that fits and shows red 7, blue 8. The round is over.",
-        "Christina notes 1 sack.",
-        "Christina notes 7 sacks.",
+        "Christina scores 1 sack.",
+        "Christina scores 7 sacks.",
     ],
     "de": [
         "Runde 2 ist ausgeteilt; Christina spielt aus.",
@@ -72,8 +72,8 @@ SENTENCES = {
         "Christina nimmt eine gelbe Sackkarte im Wert von 4.",
         "Für Christina ist kein Sack mehr da.",
         "Christina hat keine passende Karte und zeigt Rot 7, Blau 8. Die Runde ist zu Ende.",
-        "Christina notiert 1 Sack.",
-        "Christina notiert 7 Säcke.",
+        "Christina kommt auf 1 Sack.",
+        "Christina kommt auf 7 Säcke.",
     ],
 }
 
