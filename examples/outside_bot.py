@@ -22,9 +22,9 @@ def choose(view: dict[str, object]) -> str:
 
 
 def main(url: str, table_id: str, token: str = "") -> None:
-    with tischlein.connect(url, name="Outside bot", token=token, bot=True) as line:
-        print("token:", line.token)
-        table = line.attend(table_id)
+    with tischlein.connect(url, name="Outside bot", token=token, bot=True) as connection:
+        print("token:", connection.token)
+        table = connection.attend(table_id)
         if not table.seats:
             table.sit()
         for seat, view in table.turns():

@@ -126,7 +126,7 @@ def attack(folder: Path, frames: int) -> Outcome:
         thread.join(60)
     report = compare(server, sitters)
     for one in sitters:
-        one.line.close()
+        one.connection.close()
     if not report.good:
         trouble.append(str(report))
     server.close()

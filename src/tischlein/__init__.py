@@ -39,7 +39,7 @@ from tischlein.table import Table, new, position
 
 if TYPE_CHECKING:
     from tischlein import envs, lab
-    from tischlein.client import Line
+    from tischlein.client import Connection
     from tischlein.lab import arena
 
 __version__ = "0.1.0"
@@ -59,7 +59,9 @@ def __dir__() -> list[str]:
     return sorted({*globals(), *__all__})
 
 
-def connect(url: str, name: str = "", token: str = "", language: str = "en", bot: bool = False) -> "Line":
+def connect(
+    url: str, name: str = "", token: str = "", language: str = "en", bot: bool = False
+) -> "Connection":
     """A connection to a table server, for bots and scripts (see `tischlein.client`).
 
     >>> import tischlein

@@ -1,7 +1,7 @@
 """The Python client: `tischlein.connect(url)`. For bots of your own, for scripts and for tests.
 
-It keeps in step by itself: when the line breaks it connects again, attends its tables and sends what was not
-answered once more; the server does nothing twice.
+It keeps in step by itself: where the connection breaks it connects again, attends its tables and sends what
+was not answered once more; the server does nothing twice.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ FINAL = (CLOSE_BAD_TOKEN, CLOSE_WRONG_PROTOCOL)
 """Closed like this, it is no use to try again."""
 
 
-NAMED = 4
-"""So many characters of a table's id stand in the address of its line: too few to find the table by them."""
+ADDRESS_PREFIX_LENGTH = 4
+"""Characters of a table's id in the address of its connection: too few to find the table by them."""
 
 
 class MovedOn(Refusal):
@@ -46,24 +46,24 @@ MOVED_ON = ("stale", "paused", "not-your-turn", "game-over")
 class RemoteTable:
     """A table on a server, as one person sees it."""
 
-    def __init__(self, line: Line, table_id: str) -> None:
-        self.line = line
+    def __init__(self, connection: Connection, table_id: str) -> None:
+        self.connection = connection
         self.id = table_id
         self.version = 0
-        self.made = 0
+        self.moves_made = 0
         self.room: dict[str, Any] = {}
-        self.sent = False
-        """The host has sent us away."""
+        self.removed = False
+        """The host has removed us."""
         self.views: dict[int | None, dict[str, Any]] = {}
         self.events: list[dict[str, Any]] = []
-        """What has happened, as the own seats may know it. Whenever the table is attended, also on a new line
-        after a broken one, its game is told from the beginning."""
+        """What has happened, as the own seats may know it. Whenever the table is attended, also on a
+        new connection, its game is told from the beginning."""
         self.sentences: list[str] = []
 
     @property
     def seats(self) -> list[int]:
         """The own seats, before the deal as well."""
-        me = self.line.person["id"] if self.line.person else ""
+        me = self.connection.person["id"] if self.connection.person else ""
         seats = self.room.get("seats", [])
         return [one["seat"] for one in seats if one.get("person") == me and not one.get("left")]
 
@@ -72,33 +72,33 @@ class RemoteTable:
         return self.room.get("phase") == "over"
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat of one's own may know; without a seat: the first, or the bystander's view."""
+        """What a seat of one's own may know; without a seat: the first, or the spectator's view."""
         if not self.views:
             raise LookupError("there is nothing to see before the deal")
         return self.views[next(iter(self.views)) if seat is None else seat]
 
-    def owing(self) -> int | None:
+    def seat_to_move(self) -> int | None:
         """An own seat that owes a move."""
         if self.room.get("phase") != "playing" or self.room.get("paused"):
             return None
         mine = [seat for seat in self.seats if seat in self.views]
         return next((seat for seat in mine if self.views[seat]["moves"]), None)
 
-    def turns(self, patience: float = 3600.0) -> Iterator[tuple[int, dict[str, Any]]]:
+    def turns(self, timeout: float = 3600.0) -> Iterator[tuple[int, dict[str, Any]]]:
         """Waits for each move that an own seat owes, until the game is over: (seat, its view).
 
-        Nobody is asked any longer when the host has sent us away.
+        It ends, too, when the host has removed us.
         """
-        while not (self.over or self.sent):
-            seat = self.owing()
+        while not (self.over or self.removed):
+            seat = self.seat_to_move()
             if seat is None:
-                self.line.hear(patience)
+                self.connection.hear(timeout)
             else:
                 yield seat, self.views[seat]
 
     def play(self, move: str, seat: int | None = None) -> None:
         """Makes a move; `Refusal` says why not, `MovedOn` that it comes too late."""
-        at = self.owing() if seat is None else seat
+        at = self.seat_to_move() if seat is None else seat
         self.ask("play", seat=0 if at is None else at, move=move, version=self.version)
 
     def sit(self, seat: int | None = None, **more: Any) -> list[int]:
@@ -107,14 +107,14 @@ class RemoteTable:
 
     def ask(self, kind: str, **more: Any) -> dict[str, Any]:
         """Any request about this table, as in docs/protocol.md; gives the answer."""
-        return self.line.ask(kind, table=self.id, **more)
+        return self.connection.ask(kind, table=self.id, **more)
 
     def take(self, state: dict[str, Any], afresh: bool = False) -> None:
         """A state that the server has sent; `afresh`: with everything that has happened in this game."""
         if afresh:
             self.events.clear()
             self.sentences.clear()
-        self.version, self.made = state["version"], state["moves_made"]
+        self.version, self.moves_made = state["version"], state["moves_made"]
         self.room = state.get("room", self.room)
         if "views" in state:
             self.views = {one["seat"]: one["view"] for one in state["views"]}
@@ -123,27 +123,27 @@ class RemoteTable:
                 self.sentences += one.get("sentences", [])
 
 
-class Line:
-    """A line to a server, as one person."""
+class Connection:
+    """A connection to a server, as one person; it is opened again where it breaks."""
 
-    def __init__(self, url: str, token: str = "", language: str = "en", patience: float = 30.0) -> None:
+    def __init__(self, url: str, token: str = "", language: str = "en", timeout: float = 30.0) -> None:
         self.url = url.rstrip("/")
         self.token = token
         self.language = language
-        self.patience = patience
+        self.timeout = timeout
         self.person: dict[str, Any] | None = None
         self.tables: dict[str, RemoteTable] = {}
         self.heard: list[dict[str, Any]] = []
-        """Words and signs of the others."""
+        """Texts and emotes of the others."""
         self.unanswered: dict[str, dict[str, Any]] = {}
         self.answers: dict[str, dict[str, Any]] = {}
         self.coming_back: dict[str, str] = {}
-        """Tables that are attended again on this line, by the request's id."""
+        """Tables that are attended again on this connection, by the request's id."""
         self.names = (f"{secrets.token_hex(4)}-{n}" for n in itertools.count())
-        self.door = 0
-        """Where the line comes in: where one door's server has other rules, the other may do."""
+        self.path_index = 0
+        """Which of the paths: where the server behind one has other rules, the other's may do."""
         self.refused_at = 0
-        """At how many doors in a row."""
+        """On how many paths in a row."""
         self.at = ""
         """The beginning of the first table's id, once there is one."""
         self.hooks = ExitStack()
@@ -168,8 +168,8 @@ class Line:
     def new_table(self, game: str, players: int, **more: Any) -> RemoteTable:
         """Opens a table and comes to it. More as in the HTTP API: bots={1: "spud"}, open=True …; what the
         game lets one choose stands in options={"target": 5}."""
-        made = self.http("POST", "/api/tables", {"game": game, "players": players, **more})
-        return self.attend(made["table"])
+        opened = self.http("POST", "/api/tables", {"game": game, "players": players, **more})
+        return self.attend(opened["table"])
 
     # ---- The WebSocket ----
 
@@ -186,26 +186,26 @@ class Line:
         return table
 
     def lead_to(self, table_id: str) -> None:
-        """The first table is named in the address of a new line, as pages do.
+        """The first table is named in the address of a new connection, as pages do.
 
         A proxy before several processes then leads it to where the others at that table are.
         """
-        at = quote(table_id[:NAMED], safe="")
+        at = quote(table_id[:ADDRESS_PREFIX_LENGTH], safe="")
         if at != self.at:
             self.at = at
             self.open_socket()
 
     def ask(self, kind: str, **more: Any) -> dict[str, Any]:
-        """A request with an id; waits for its answer, over as many lines as it takes."""
+        """A request with an id; waits for its answer, over as many connections as it takes."""
         name = next(self.names)
         request = {"type": kind, "id": name, **more}
         self.unanswered[name] = request
         self.tell(request)
-        ends = time.monotonic() + self.patience
+        ends = time.monotonic() + self.timeout
         while name not in self.answers:
             if time.monotonic() > ends:
                 del self.unanswered[name]
-                raise TimeoutError(f"no answer to {kind} within {self.patience} seconds")
+                raise TimeoutError(f"no answer to {kind} within {self.timeout} seconds")
             self.hear(1.0)
         del self.unanswered[name]
         answer = self.answers.pop(name)
@@ -220,10 +220,10 @@ class Line:
         except ConnectionClosed:
             self.open_socket()
 
-    def hear(self, patience: float) -> dict[str, Any] | None:
+    def hear(self, timeout: float) -> dict[str, Any] | None:
         """Waits for the next message and takes note of it; None: there was none."""
         try:
-            message: dict[str, Any] = json.loads(self.socket.recv(timeout=patience))
+            message: dict[str, Any] = json.loads(self.socket.recv(timeout=timeout))
         except TimeoutError:
             return None
         except ConnectionClosed:
@@ -236,7 +236,7 @@ class Line:
         elsewhere = message.get("code") == "other-rules" and message.get("table") in self.tables
         if elsewhere and self.refused_at < len(WEBSOCKET_PATHS):
             self.refused_at += 1
-            self.door = 1 - self.door
+            self.path_index = 1 - self.path_index
             self.open_socket()
             return
         state = message if message["type"] == "state" else message.get("state")
@@ -260,11 +260,11 @@ class Line:
     def send_away(self, table_id: str) -> None:
         """We hear no more of this table."""
         if table_id in self.tables:
-            self.tables[table_id].sent = True
+            self.tables[table_id].removed = True
 
     def open_socket(self) -> None:
-        """A line to the server; tries again for a while when there is none."""
-        ends, pause = time.monotonic() + self.patience, 0.05
+        """Connects to the server; tries again for a while."""
+        ends, pause = time.monotonic() + self.timeout, 0.05
         while True:
             try:
                 self.greet()
@@ -285,13 +285,13 @@ class Line:
         self.hooks.close()
         address = (
             self.url.replace("http", "ws", 1)
-            + WEBSOCKET_PATHS[self.door]
+            + WEBSOCKET_PATHS[self.path_index]
             + (f"?at={self.at}" if self.at else "")
         )
         self.socket = self.hooks.enter_context(open_websocket(address, compression=None, proxy=None))
         hello = {"type": "hello", "protocol": PROTOCOL, "token": self.token, "language": self.language}
         self.socket.send(json.dumps(hello))
-        self.person = json.loads(self.socket.recv(timeout=self.patience)).get("person")
+        self.person = json.loads(self.socket.recv(timeout=self.timeout)).get("person")
         self.coming_back = {next(self.names): table_id for table_id in self.tables}
         for name, table_id in self.coming_back.items():
             self.socket.send(json.dumps({"type": "attend", "id": name, "table": table_id, "since": 0}))
@@ -321,8 +321,8 @@ def call(method: str, url: str, data: Any = None, token: str = "", language: str
     return json.loads(text) if "json" in kind else text
 
 
-def connect(url: str, name: str = "", token: str = "", language: str = "en", bot: bool = False) -> Line:
-    """A line to a server: as the person of a token, as somebody new with a name, or as a bystander."""
+def connect(url: str, name: str = "", token: str = "", language: str = "en", bot: bool = False) -> Connection:
+    """A connection to a server: as the person of a token, as somebody new with a name, or as a spectator."""
     if name and not token:
         token = call("POST", f"{url.rstrip('/')}/api/people", {"name": name, "bot": bot})["token"]
-    return Line(url, token, language)
+    return Connection(url, token, language)

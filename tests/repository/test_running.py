@@ -24,7 +24,7 @@ from support.docs import blocks
 from support.server_play import close_all, play_out, seated
 from support.server_process import RealServer
 from tischlein.cli.main import parser
-from tischlein.client import Line
+from tischlein.client import Connection
 from tischlein.server.ops.settings import Settings, from_environment
 from tischlein.server.storage import database, schema
 
@@ -87,7 +87,7 @@ def test_a_backup_of_a_running_server_can_be_gone_back_to(tmp_path: Path) -> Non
             left.unlink()
         shutil.copy(copy, server.folder / "tischlein.db")
         server.start()
-        back = Line(server.url, people[0][0].token)
+        back = Connection(server.url, people[0][0].token)
         assert back.attend(table).version == version
         back.close()
     finally:

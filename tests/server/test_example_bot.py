@@ -28,7 +28,7 @@ def test_the_example_bot_plays_a_seat(tmp_path: Path) -> None:
                 stdout=subprocess.PIPE,
                 text=True,
             )
-            for seat, view in table.turns(patience=0.2):
+            for seat, view in table.turns(timeout=0.2):
                 table.play(view["moves"][0], seat)
             said, _ = bot.communicate(timeout=30)
             assert bot.returncode == 0
@@ -37,11 +37,11 @@ def test_the_example_bot_plays_a_seat(tmp_path: Path) -> None:
 
             against_bots = anna.new_table("hot-potato", 3, bots={1: "sprout", 2: "gratin"})
             against_bots.sit()
-            for seat, view in against_bots.turns(patience=0.2):
+            for seat, view in against_bots.turns(timeout=0.2):
                 against_bots.play(view["moves"][0], seat)
             advice = anna.new_table("leduc", 2, bots={1: "random"}, stand_in="thumb")
             advice.sit()
-            while advice.owing() is None:
+            while advice.seat_to_move() is None:
                 anna.hear(0.2)
             idea = advice.ask("suggest", seat=0)
             assert idea["suggestions"][0]["move"] in advice.view()["moves"]

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from support.server_process import RealServer
-from tischlein.client import Line, RemoteTable, call
+from tischlein.client import Connection, RemoteTable, call
 from tischlein.engine.errors import Refusal
 from tischlein.server.ops.settings import Settings
 from tischlein.server.storage.database import connect
@@ -31,14 +31,14 @@ from tischlein.server.tables.host import Host
 TABLES = [("potato-man", 4), ("hot-potato", 3), ("heckmeck", 2), ("elefant", 3)]
 
 
-class RovingLine(Line):
+class RovingLine(Connection):
     """A line that is led to the next process when one is gone, as a reverse proxy does it."""
 
     def __init__(self, urls: list[str], token: str) -> None:
         self.urls = urls
         self.declined: set[str] = set()
         """Requests that the server says it has not done."""
-        super().__init__(urls[0], token, "", patience=120)
+        super().__init__(urls[0], token, "", timeout=120)
 
     def take(self, message: dict[str, Any]) -> None:
         super().take(message)
@@ -58,7 +58,7 @@ class RovingLine(Line):
 class Sitter:
     """Somebody who plays random moves on one seat and remembers what was acknowledged."""
 
-    line: RovingLine
+    connection: RovingLine
     table: RemoteTable
     luck: random.Random
     acknowledged: dict[str, int] = field(default_factory=dict)
@@ -73,15 +73,15 @@ class Sitter:
             self.trouble.append(repr(error))
 
     def step(self) -> None:
-        seat = self.table.owing()
+        seat = self.table.seat_to_move()
         if self.table.over and self.table.seats:
             seat = self.table.seats[0]
             if seat not in self.table.room["rematch"]:
                 self.ask("rematch", seat=seat)
             else:
-                self.line.hear(0.05)
+                self.connection.hear(0.05)
         elif seat is None:
-            self.line.hear(0.05)
+            self.connection.hear(0.05)
         else:
             move = self.luck.choice(self.table.views[seat]["moves"])
             self.ask("play", seat=seat, move=move, version=self.table.version)
@@ -161,7 +161,7 @@ def play_while(
             thread.join(60)
         report = compare(servers[0], people)
         for one in people:
-            one.line.close()
+            one.connection.close()
     finally:
         stop.set()
         for server in servers:
@@ -176,11 +176,11 @@ def sit_down(servers: list[RealServer], game: str, players: int, luck: random.Ra
     for seat in range(players):
         token = call("POST", f"{urls[0]}/api/people", {"name": f"Person {seat}"})["token"]
         start = luck.randrange(len(urls))
-        line = RovingLine([*urls[start:], *urls[:start]], token)
-        table = line.attend(table_id) if table_id else line.new_table(game, players)
+        connection = RovingLine([*urls[start:], *urls[:start]], token)
+        table = connection.attend(table_id) if table_id else connection.new_table(game, players)
         table_id = table.id
         table.sit(seat)
-        sitters.append(Sitter(line, table, random.Random(luck.random())))
+        sitters.append(Sitter(connection, table, random.Random(luck.random())))
     return sitters
 
 
@@ -201,16 +201,16 @@ def compare(server: RealServer, sitters: list[Sitter]) -> Report:
     for table_id in {one.table.id for one in sitters}:
         here = [one for one in sitters if one.table.id == table_id]
         for one in here:
-            one.line.attend(table_id)
+            one.connection.attend(table_id)
         history = store.entries_of(table_id)
         requests = Counter((entry.person, entry.request) for entry in history if entry.request is not None)
         report.doubled += sum(1 for times in requests.values() if times > 1)
         report.longest = max(report.longest, longest_gap(history))
         host = Host(table_id, history, 0)
         for one in here:
-            person = (one.line.person or {})["id"]
+            person = (one.connection.person or {})["id"]
             report.lost += sum(1 for name in one.acknowledged if (person, name) not in requests)
-            report.denied += sum(1 for name in one.line.declined if (person, name) in requests)
+            report.denied += sum(1 for name in one.connection.declined if (person, name) in requests)
             seat = one.table.seats[0]
             view = json.loads(json.dumps(host.table.view(seat)))
             report.out_of_step += view != one.table.views[seat] or one.table.version != host.version

@@ -16,7 +16,7 @@ class CutOff(Exception):
     """The line was broken off without a word."""
 
 
-class RawLine:
+class RawConnection:
     """A WebSocket without manners."""
 
     def __init__(self, url: str, hello: bool = True, **more: Any) -> None:

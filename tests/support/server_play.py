@@ -7,33 +7,35 @@ import threading
 from typing import Any
 
 from support.server_process import RealServer
-from tischlein.client import Line, RemoteTable, connect
+from tischlein.client import Connection, RemoteTable, connect
 
 
-def seated(server: RealServer, game: str, players: int, **more: Any) -> list[tuple[Line, RemoteTable]]:
+def seated(server: RealServer, game: str, players: int, **more: Any) -> list[tuple[Connection, RemoteTable]]:
     """People on separate lines, all at one table, sitting."""
     host = connect(server.url, name="Person 0", language="")
     table = host.new_table(game, players, **more)
     people = [(host, table)]
     for seat in range(1, players - len(more.get("bots", {}))):
-        line = connect(server.url, name=f"Person {seat}", language="")
-        people.append((line, line.attend(table.id)))
+        connection = connect(server.url, name=f"Person {seat}", language="")
+        people.append((connection, connection.attend(table.id)))
     for _, at in people:
         at.sit()
-    for line, at in people:
-        line.attend(at.id)
+    for connection, at in people:
+        connection.attend(at.id)
         at.events.clear()
     return people
 
 
-def play_out(people: list[tuple[Line, RemoteTable]], chooser: random.Random, most: int = 10_000) -> None:
+def play_out(
+    people: list[tuple[Connection, RemoteTable]], chooser: random.Random, most: int = 10_000
+) -> None:
     """Everybody makes random moves, each on their own line, until the game is over."""
 
     def one(table: RemoteTable, luck: random.Random) -> None:
-        while not table.over and table.made < most:
-            seat = table.owing()
+        while not table.over and table.moves_made < most:
+            seat = table.seat_to_move()
             if seat is None:
-                table.line.hear(0.1)
+                table.connection.hear(0.1)
             else:
                 table.play(luck.choice(table.views[seat]["moves"]), seat)
 
@@ -45,6 +47,6 @@ def play_out(people: list[tuple[Line, RemoteTable]], chooser: random.Random, mos
         assert not thread.is_alive()
 
 
-def close_all(people: list[tuple[Line, RemoteTable]]) -> None:
-    for line, _ in people:
-        line.close()
+def close_all(people: list[tuple[Connection, RemoteTable]]) -> None:
+    for connection, _ in people:
+        connection.close()

@@ -80,7 +80,7 @@ def test_neither_do_result_replay_and_my_games(visit: OpenPage, server: RealServ
         table = anna.new_table("heckmeck", 2, bots={1: "random"})
         table.sit(0)
         while not table.over:
-            if table.owing() is None:
+            if table.seat_to_move() is None:
                 anna.hear(0.2)
             else:
                 table.play(table.view()["moves"][-1])

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from support.browser.pages import DESK, PHONE, SIZES, OpenPage, at_home, serious_findings
 from support.server_process import RealServer
-from tischlein.client import Line, RemoteTable, connect
+from tischlein.client import Connection, RemoteTable, connect
 from tischlein.i18n.languages import LANGUAGES
 from tischlein.i18n.loader import say
 from tischlein.records.model import Record
@@ -31,23 +31,23 @@ class Anna:
 
     def __init__(self, server: RealServer) -> None:
         self.url = server.url
-        self.line: Line = connect(server.url, name="Anna", language="")
+        self.connection: Connection = connect(server.url, name="Anna", language="")
         self.tables = {TRICKS: self.play(TRICKS, 4), GRILL: self.play(GRILL, 3)}
-        self.running = self.line.new_table(TRICKS, 3, bots={1: "spud", 2: "spud"})
+        self.running = self.connection.new_table(TRICKS, 3, bots={1: "spud", 2: "spud"})
         self.running.sit(0)
 
     def play(self, game: str, players: int) -> RemoteTable:
-        table = self.line.new_table(game, players, bots=dict.fromkeys(range(1, players), "spud"))
+        table = self.connection.new_table(game, players, bots=dict.fromkeys(range(1, players), "spud"))
         table.sit(0, contribution="three black cats")
         while not table.over:
-            if table.owing() is None:
-                self.line.hear(0.2)
+            if table.seat_to_move() is None:
+                self.connection.hear(0.2)
             else:
                 table.play(table.view()["moves"][-1])
         return table
 
     def record(self, game: str) -> Record:
-        return parse(self.line.http("GET", f"/api/tables/{self.tables[game].id}/games/1/record"))
+        return parse(self.connection.http("GET", f"/api/tables/{self.tables[game].id}/games/1/record"))
 
     def at(self, game: str, move: int) -> Table:
         return next(table for n, table in enumerate(self.record(game).steps()) if n == move)
@@ -58,7 +58,7 @@ class Anna:
     def comes(self, page: Page, path: str) -> Page:
         """The browser is Anna's from now on."""
         place = str(page.evaluate("location.origin"))
-        identity = {"person": self.line.person, "token": self.line.token}
+        identity = {"person": self.connection.person, "token": self.connection.token}
         page.evaluate("kept => localStorage.setItem('tischlein-person', kept)", json.dumps(identity))
         page.goto("about:blank")
         page.goto(place + path)
@@ -69,7 +69,7 @@ class Anna:
 def anna(server: RealServer) -> Iterator[Anna]:
     person = Anna(server)
     yield person
-    person.line.close()
+    person.connection.close()
 
 
 def move_shown(page: Page, move: int, last: int) -> None:

@@ -22,7 +22,7 @@ from support.cluster.processes import (
     until,
 )
 from support.server_process import RealServer
-from tischlein.client import Line, RemoteTable, connect
+from tischlein.client import Connection, RemoteTable, connect
 from tischlein.engine.errors import Refusal
 from tischlein.records.parse import parse
 from tischlein.server.storage import database as database_module
@@ -40,12 +40,12 @@ def test_a_whole_game_across_two_processes(servers: list[RealServer], game: Any)
     """Nobody is refused anything, nobody misses an event, and the record is true."""
     tables = seated(servers, game.name, max(game.players))
     assert play_out(tables) == []
-    text = tables[1].line.http("GET", f"/api/tables/{tables[1].id}/games/1/record")
+    text = tables[1].connection.http("GET", f"/api/tables/{tables[1].id}/games/1/record")
     record = parse(text)
     for seat, table in enumerate(tables):
         assert table.views[seat]["points"] == list(record.replay().points)
         assert table.events == record.replay().events(seat)
-    assert tables[0].line.http("GET", f"/api/tables/{tables[0].id}/games/1/verify")["true"]
+    assert tables[0].connection.http("GET", f"/api/tables/{tables[0].id}/games/1/verify")["true"]
     close_all(tables)
 
 
@@ -58,14 +58,14 @@ def test_many_who_choose_at_the_same_moment(servers: list[RealServer]) -> None:
     def choose(table: RemoteTable) -> None:
         for _ in range(8):
             together.wait(PATIENCE)
-            seat = table.owing()
+            seat = table.seat_to_move()
             if seat is not None:
                 try:
                     table.play(table.views[seat]["moves"][0], seat)
                 except Refusal as refusal:
                     refused.append(refusal.code)
             together.wait(PATIENCE)
-            until(table, lambda at: at.owing() is not None or at.over)
+            until(table, lambda at: at.seat_to_move() is not None or at.over)
 
     threads = [threading.Thread(target=choose, args=(table,)) for table in tables]
     for thread in threads:
@@ -73,7 +73,7 @@ def test_many_who_choose_at_the_same_moment(servers: list[RealServer]) -> None:
     for thread in threads:
         thread.join(2 * PATIENCE)
     assert refused == []
-    assert len({table.made for table in tables}) == 1
+    assert len({table.moves_made for table in tables}) == 1
     close_all(tables)
 
 
@@ -99,15 +99,15 @@ def test_bots_think_once(servers: list[RealServer], database: RealPostgres) -> N
 def test_talk_crosses(servers: list[RealServer]) -> None:
     anna, ben = seated(servers, "leduc", 2)
     anna.ask("say", text="Grüezi!")
-    until(ben, lambda at: at.line.heard)
+    until(ben, lambda at: at.connection.heard)
     ben.ask("emote", emote="wow")
-    until(anna, lambda at: len(at.line.heard) == 2)
-    assert [one["type"] for one in anna.line.heard] == ["chat", "emote"]
-    assert (ben.line.heard[0]["name"], ben.line.heard[0]["text"]) == ("Person 0", "Grüezi!")
+    until(anna, lambda at: len(at.connection.heard) == 2)
+    assert [one["type"] for one in anna.connection.heard] == ["chat", "emote"]
+    assert (ben.connection.heard[0]["name"], ben.connection.heard[0]["text"]) == ("Person 0", "Grüezi!")
     late = connect(servers[1].url, name="Late", language="")
     late.attend(anna.id)
     assert [one["text"] for one in late.heard] == ["Grüezi!"]
-    anna.ask("mute", person=(ben.line.person or {})["id"], muted=True)
+    anna.ask("mute", person=(ben.connection.person or {})["id"], muted=True)
     until(ben, lambda at: at.room["seats"][1].get("muted"))
     with pytest.raises(Refusal, match="muted") as declined:
         ben.ask("say", text="Hm!")
@@ -120,29 +120,32 @@ def test_everybody_sees_who_is_there(servers: list[RealServer]) -> None:
     anna, ben = seated(servers, "leduc", 2)
     for one in (anna, ben):
         until(one, lambda at: here(at) == ([True, True], 0))
-    watcher, stranger = connect(servers[1].url, name="W", language=""), Line(servers[0].url, language="")
+    watcher, stranger = (
+        connect(servers[1].url, name="W", language=""),
+        Connection(servers[0].url, language=""),
+    )
     watcher.attend(anna.id)
     stranger.attend(anna.id)
     for one in (anna, ben):
         until(one, lambda at: here(at) == ([True, True], 2))
     watcher.close()
     stranger.close()
-    ben.line.close()
+    ben.connection.close()
     until(anna, lambda at: here(at) == ([True, False], 0))
-    back = Line(servers[0].url, ben.line.token, "").attend(anna.id)
+    back = Connection(servers[0].url, ben.connection.token, "").attend(anna.id)
     until(anna, lambda at: here(at) == ([True, True], 0))
-    anna.ask("remove", person=(back.line.person or {})["id"])
+    anna.ask("remove", person=(back.connection.person or {})["id"])
     until(anna, lambda at: at.room["seats"][1].get("left"))
     close_all([anna, back])
 
 
 def test_somebody_is_sent_away_from_the_other_process(servers: list[RealServer]) -> None:
     anna, ben = seated(servers, "leduc", 2)
-    anna.ask("remove", person=(ben.line.person or {})["id"])
+    anna.ask("remove", person=(ben.connection.person or {})["id"])
     ends = time.monotonic() + PATIENCE
-    while (heard := ben.line.hear(1.0)) is None or heard["type"] != "removed":
+    while (heard := ben.connection.hear(1.0)) is None or heard["type"] != "removed":
         assert time.monotonic() < ends
     with pytest.raises(Refusal) as declined:
-        ben.line.attend(anna.id)
+        ben.connection.attend(anna.id)
     assert declined.value.code == "removed"
     close_all([anna, ben])

@@ -78,10 +78,10 @@ def play_of(table: RemoteTable, seat: int) -> dict[str, Any]:
 
 def told_after(table: RemoteTable, request: dict[str, Any]) -> tuple[str, str]:
     """The first refusal that is heard after a request, its answer or not."""
-    table.line.unanswered[request["id"]] = request
-    table.line.tell(request)
+    table.connection.unanswered[request["id"]] = request
+    table.connection.tell(request)
     ends = time.monotonic() + PATIENCE
-    while (heard := table.line.hear(1.0)) is None or heard["type"] != "refused":
+    while (heard := table.connection.hear(1.0)) is None or heard["type"] != "refused":
         assert time.monotonic() < ends
     return heard["code"], heard["sentence"]
 
@@ -91,25 +91,25 @@ def test_a_database_that_goes_away_and_comes_back(servers: list[RealServer], dat
     tables = seated(servers, "hot-potato", 3)
     asleep = seated(servers, "leduc", 2)
     for table in tables:
-        until(table, lambda at: at.owing() is not None)
+        until(table, lambda at: at.seat_to_move() is not None)
     database.stop()
     for seat, table in enumerate(tables):
         code, sentence = told_after(table, play_of(table, seat))
         assert code == "store-failed"
         assert sentence == "This could not be saved, so nothing was done. Please try again."
     with pytest.raises(Refusal) as declined:
-        tables[0].line.http("GET", "/api/tables")
+        tables[0].connection.http("GET", "/api/tables")
     assert declined.value.code == "store-failed"
     database.start()
     for table in tables:
-        until(table, lambda at: "while-away" in at.line.answers)
-        answer = table.line.answers.pop("while-away")
+        until(table, lambda at: "while-away" in at.connection.answers)
+        answer = table.connection.answers.pop("while-away")
         assert answer["type"] == "refused"
         assert answer["code"] == "store-failed"
-        table.line.unanswered.clear()
+        table.connection.unanswered.clear()
     refused = set(play_out(tables)) | set(play_out(asleep))
     assert refused <= {"store-failed", "stale"}, refused
-    text = tables[0].line.http("GET", f"/api/tables/{tables[0].id}/games/1/record")
+    text = tables[0].connection.http("GET", f"/api/tables/{tables[0].id}/games/1/record")
     for seat, table in enumerate(tables):
         assert table.views[seat]["points"] == list(parse(text).replay().points)
     close_all(tables + asleep)
@@ -130,7 +130,7 @@ def test_who_left_while_the_database_was_away_is_seen_to_be_gone(
     anna, ben = seated(servers, "leduc", 2)
     until(anna, lambda at: here(at)[0] == [True, True])
     database.stop()
-    ben.line.close()
+    ben.connection.close()
     time.sleep(0.5)  # its process notices, and cannot tell anybody
     database.start()
     until(anna, lambda at: here(at)[0] == [True, False])
@@ -146,13 +146,13 @@ def test_a_database_that_hangs_keeps_nobody_waiting(
     """It is as if it was away; and what it does after all, when it goes on, is answered as done."""
     tables = seated(servers, "hot-potato", 3)
     for table in tables:
-        until(table, lambda at: at.owing() is not None)
+        until(table, lambda at: at.seat_to_move() is not None)
     database.hang()
     try:
         for seat, table in enumerate(tables):
             assert told_after(table, play_of(table, seat))[0] == "store-failed"
         with pytest.raises(Refusal) as declined:
-            tables[0].line.http("GET", "/api/tables")
+            tables[0].connection.http("GET", "/api/tables")
         assert declined.value.code == "store-failed"
         for server in servers:
             with pytest.raises(urllib.error.HTTPError, match="503") as unwell:
@@ -161,10 +161,10 @@ def test_a_database_that_hangs_keeps_nobody_waiting(
     finally:
         database.go_on()
     for table in tables:
-        until(table, lambda at: "while-away" in at.line.answers)
-    answered = [table.line.answers.pop("while-away") for table in tables]
+        until(table, lambda at: "while-away" in at.connection.answers)
+    answered = [table.connection.answers.pop("while-away") for table in tables]
     for table in tables:
-        table.line.unanswered.clear()
+        table.connection.unanswered.clear()
     history = book_of(database, tables[0].id)
     for table, answer in zip(tables, answered, strict=True):
         stored = [entry for entry in history if entry.request == "while-away" and entry.person == me(table)]
@@ -175,7 +175,7 @@ def test_a_database_that_hangs_keeps_nobody_waiting(
 
 
 def me(table: RemoteTable) -> str:
-    return str((table.line.person or {})["id"])
+    return str((table.connection.person or {})["id"])
 
 
 def book_of(database: RealPostgres, table_id: str) -> list[log.Entry]:
@@ -223,16 +223,16 @@ class SlowLine:
 
 
 def test_a_process_that_stops_before_it_hears_its_neighbours_stops_quietly() -> None:
-    line = SlowLine()
+    connection = SlowLine()
 
     async def start_and_stop() -> None:
         told: Any = Mock()
-        peers = PostgresPeers(lambda: cast(Any, line), told)
+        peers = PostgresPeers(lambda: cast(Any, connection), told)
         task = peers.open(Mock())
-        await asyncio.to_thread(line.asked.wait)
+        await asyncio.to_thread(connection.asked.wait)
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
             await task
 
     uvloop.run(start_and_stop())
-    assert line.closed
+    assert connection.closed

@@ -14,7 +14,7 @@ from support.cluster.postgres import RealPostgres
 from support.cluster.processes import PATIENCE, close_all, database, play_out, seated, servers, until
 from support.cluster.reverse_proxy import FrontDoor
 from support.server_process import RealServer
-from tischlein.client import Line, connect
+from tischlein.client import Connection, connect
 from tischlein.engine.errors import Refusal
 
 __all__ = ["database", "servers"]
@@ -57,10 +57,10 @@ def test_a_table_that_another_version_deals_is_given_up(servers: list[RealServer
     anna.sit(0)
     ben.sit(1)  # the last one to sit down has the cards dealt, by the older process
     ends = time.monotonic() + PATIENCE
-    while (heard := anna.line.hear(1.0)) is None or heard["type"] != "refused":
+    while (heard := anna.connection.hear(1.0)) is None or heard["type"] != "refused":
         assert time.monotonic() < ends
     assert heard["code"] == "other-rules"
-    back = Line(servers[1].url, anna.line.token, "").attend(anna.id)
+    back = Connection(servers[1].url, anna.connection.token, "").attend(anna.id)
     assert play_out([back, ben]) == []
     close_all([anna, back, ben])
 
@@ -82,11 +82,11 @@ def test_a_running_game_finds_the_process_that_has_its_rules(
     """Somebody whose line is lost during the upgrade plays on, by the one address that everybody knows."""
     tables = seated(servers[:1], "leduc", 2)
     for table in tables:
-        table.line.url = upgraded.url
-        table.line.open_socket()
+        table.connection.url = upgraded.url
+        table.connection.open_socket()
     assert play_out(tables) == []
     fresh = connect(upgraded.url, name="Later", language="").new_table("leduc", 2)
-    assert fresh.line.door == 0
+    assert fresh.connection.path_index == 0
     close_all([*tables, fresh])
 
 
@@ -96,10 +96,10 @@ def test_a_table_gathered_before_the_upgrade_is_found_again_after_it(
     """Its people are still at the old process when the new one deals the cards."""
     anna = connect(servers[0].url, name="Anna", language="").new_table("leduc", 2)
     anna.sit(0)
-    anna.line.url = upgraded.url
+    anna.connection.url = upgraded.url
     ben = connect(upgraded.url, name="Ben", language="").attend(anna.id)
     ben.sit(1)
-    until(anna, lambda at: at.owing() is not None or ben.owing() is not None)
+    until(anna, lambda at: at.seat_to_move() is not None or ben.seat_to_move() is not None)
     assert play_out([anna, ben]) == []
     close_all([anna, ben])
 

@@ -15,7 +15,7 @@ import pytest
 import tischlein
 from support.random_play import play_on, table_after
 from support.server_process import RealServer
-from tischlein.client import Line, RemoteTable, call, connect
+from tischlein.client import Connection, RemoteTable, call, connect
 from tischlein.engine.errors import Refusal
 from tischlein.i18n.languages import LANGUAGES
 from tischlein.i18n.loader import say
@@ -36,9 +36,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
 
 
 @pytest.fixture
-def anna(server: RealServer) -> Iterator[Line]:
-    with connect(server.url, name="Anna", language="en") as line:
-        yield line
+def anna(server: RealServer) -> Iterator[Connection]:
+    with connect(server.url, name="Anna", language="en") as connection:
+        yield connection
 
 
 def finished(game: Any, seed: int = 5) -> Record:
@@ -49,14 +49,14 @@ def at(record: Record, move: int) -> Any:
     return next(table for n, table in enumerate(record.steps()) if n == move)
 
 
-def refusal(line: Line, path: str, data: dict[str, Any]) -> str:
+def refusal(connection: Connection, path: str, data: dict[str, Any]) -> str:
     with pytest.raises(Refusal) as declined:
-        line.http("POST", path, data)
+        connection.http("POST", path, data)
     return str(declined.value.code)
 
 
 @every_game
-def test_any_moment_can_be_played_on_and_the_new_record_plays_again(anna: Line, game: Any) -> None:
+def test_any_moment_can_be_played_on_and_the_new_record_plays_again(anna: Connection, game: Any) -> None:
     old = finished(game)
     move = len(old.moves) // 2
     before = at(old, move)
@@ -68,7 +68,7 @@ def test_any_moment_can_be_played_on_and_the_new_record_plays_again(anna: Line, 
     assert table.views[seat] == before.view(seat)
     luck = random.Random(1)
     while not table.over:
-        if table.owing() is None:
+        if table.seat_to_move() is None:
             anna.hear(0.2)
         else:
             table.play(luck.choice(table.view()["moves"]))
@@ -84,7 +84,7 @@ def test_any_moment_can_be_played_on_and_the_new_record_plays_again(anna: Line, 
     assert played[0]["names"][seat] == "Anna"
 
 
-def test_the_first_moment_too_and_whoever_is_to_move(anna: Line) -> None:
+def test_the_first_moment_too_and_whoever_is_to_move(anna: Connection) -> None:
     old = finished(tischlein.games()["hot-potato"])
     for move in (0, 1, 2, 3):
         wish = {"record": old.text(), "move": move, "seat": old.players - 1, "bot": "random"}
@@ -104,7 +104,7 @@ def test_coming_shuffles_are_drawn_anew_and_the_book_survives_a_restart(tmp_path
             for _ in range(2):
                 table = anna.attend(anna.http("POST", "/api/records/play-on", wish)["table"])
                 while table.view()["table"]["round"] == 1:
-                    if table.owing() is None:
+                    if table.seat_to_move() is None:
                         anna.hear(0.2)
                     else:
                         table.play(table.view()["moves"][0])
@@ -113,7 +113,7 @@ def test_coming_shuffles_are_drawn_anew_and_the_book_survives_a_restart(tmp_path
             running = anna.http("GET", "/api/people/me/tables")
             assert [one["game"] for one in running] == ["potato-man"] * 2
             assert "Anna" in running[0]["names"]
-            while table.owing() is None:
+            while table.seat_to_move() is None:
                 anna.hear(0.2)
             before = table.view()
             server.stop(signal.SIGKILL)
@@ -151,7 +151,7 @@ def test_bots_are_called_as_the_reader_s_language_calls_them(
         assert any(bot in sentence for step in back["steps"] for sentence in step["sentences"])
 
 
-def test_an_old_record_shows_the_names_that_it_has(anna: Line) -> None:
+def test_an_old_record_shows_the_names_that_it_has(anna: Connection) -> None:
     old = replace(finished(GAMES[0]), names=["Anna", "Spud", "Ben"])
     back = anna.http("POST", "/api/records/replay", {"record": old.text(), "language": "de"})
     assert back["names"] == ["Anna", "Spud", "Ben"]
@@ -174,13 +174,13 @@ def test_refusals_over_http_speak_the_reader_s_language(server: RealServer, lang
 
 def finish(table: RemoteTable) -> None:
     while not table.over:
-        if table.owing() is None:
-            table.line.hear(0.2)
+        if table.seat_to_move() is None:
+            table.connection.hear(0.2)
         else:
             table.play(table.view()["moves"][0])
 
 
-def test_what_cannot_be_played_on_is_refused(anna: Line) -> None:
+def test_what_cannot_be_played_on_is_refused(anna: Connection) -> None:
     old = finished(GAMES[0])
     path, wish = "/api/records/play-on", {"record": old.text(), "move": 3, "seat": 0, "bot": "spud"}
     assert refusal(anna, path, {**wish, "move": len(old.moves)}) == "no-such-moment"
@@ -194,7 +194,7 @@ def test_what_cannot_be_played_on_is_refused(anna: Line) -> None:
 
 
 @every_game
-def test_any_record_is_shown_move_by_move(anna: Line, game: Any) -> None:
+def test_any_record_is_shown_move_by_move(anna: Connection, game: Any) -> None:
     old = finished(game)
     for seat in (None, old.players - 1):
         wish = {"record": old.text(), "seat": seat, "language": "it"}
@@ -207,7 +207,7 @@ def test_any_record_is_shown_move_by_move(anna: Line, game: Any) -> None:
         )
 
 
-def test_a_bad_record_is_refused_with_the_line(anna: Line) -> None:
+def test_a_bad_record_is_refused_with_the_line(anna: Connection) -> None:
     text = finished(GAMES[0]).text().replace("2. ", "3. ", 1)
     with pytest.raises(Refusal, match="line ") as declined:
         anna.http("POST", "/api/records/replay", {"record": text})
@@ -215,7 +215,7 @@ def test_a_bad_record_is_refused_with_the_line(anna: Line) -> None:
 
 
 @every_game
-def test_a_bot_says_what_it_would_have_done(anna: Line, game: Any) -> None:
+def test_a_bot_says_what_it_would_have_done(anna: Connection, game: Any) -> None:
     old = finished(game)
     table = tischlein.new(game.name, min(game.players), seed=1)
     for _ in play_on(table, random.Random(3), 4):
@@ -233,14 +233,14 @@ def test_a_bot_says_what_it_would_have_done(anna: Line, game: Any) -> None:
 
 
 @pytest.mark.parametrize("path", ["/api/records/replay", "/api/records/suggest"])
-def test_a_language_that_nobody_speaks_is_refused_at_once(anna: Line, path: str) -> None:
+def test_a_language_that_nobody_speaks_is_refused_at_once(anna: Connection, path: str) -> None:
     table = tischlein.new("leduc", 2, seed=1)
     wish = {"record": table.record().text(), "seat": table.waiting[0], "language": "xx"}
     more = {"move": 0} if path.endswith("suggest") else {}
     assert refusal(anna, path, {**wish, **more}) == "unknown-language"
 
 
-def test_the_schema_says_who_has_to_be_known_and_how_it_answers(anna: Line) -> None:
+def test_the_schema_says_who_has_to_be_known_and_how_it_answers(anna: Connection) -> None:
     paths = anna.http("GET", "/api/schema/openapi.json")["paths"]
     for path, kinds in paths.items():
         for method in kinds.keys() & {"get"} if "{" not in path else ():

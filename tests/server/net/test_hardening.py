@@ -19,10 +19,10 @@ import pytest
 from litestar.testing import TestClient
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from support.raw_connection import RawLine
+from support.raw_connection import RawConnection
 from support.server_play import play_out
 from support.server_process import RealServer
-from tischlein.client import Line
+from tischlein.client import Connection
 from tischlein.server.app import make_app
 from tischlein.server.http.security import policy
 from tischlein.server.net import hardening
@@ -84,29 +84,29 @@ def test_wrong_tokens_are_limited_for_whoever_tries_them(strict: RealServer) -> 
     assert wrong == [401] * 5 + [429] * 2
     assert ask_from(strict, "192.0.2.21", "/api/people/device", {"code": "x"})[0] == 429
     assert ask_from(strict, "192.0.2.20", "/api/people/me", token=token)[0] == 200
-    line = RawLine(strict.url, hello=False, additional_headers={"x-forwarded-for": "192.0.2.21"})
+    line = RawConnection(strict.url, hello=False, additional_headers={"x-forwarded-for": "192.0.2.21"})
     line.send({"type": "hello", "protocol": PROTOCOL, "token": "nobody.x"})
     assert line.closed_with() == close_codes.CLOSE_TOO_MANY_CONNECTIONS
 
 
 def test_lines_from_one_address_are_limited(strict: RealServer) -> None:
     from_here: dict[str, Any] = {"additional_headers": {"x-forwarded-for": "192.0.2.30"}}
-    lines = [RawLine(strict.url, **from_here) for _ in range(12)]
-    refused = RawLine(strict.url, hello=False, **from_here)
+    lines = [RawConnection(strict.url, **from_here) for _ in range(12)]
+    refused = RawConnection(strict.url, hello=False, **from_here)
     assert refused.closed_with() == close_codes.CLOSE_TOO_MANY_CONNECTIONS
-    RawLine(strict.url, additional_headers={"x-forwarded-for": "192.0.2.31"}).hooks.close()
+    RawConnection(strict.url, additional_headers={"x-forwarded-for": "192.0.2.31"}).hooks.close()
     for line in lines:
         line.hooks.close()
     for _ in range(100):
         with suppress(ConnectionClosed):
-            RawLine(strict.url, **from_here).hooks.close()
+            RawConnection(strict.url, **from_here).hooks.close()
             return
         time.sleep(0.1)
     raise AssertionError("the closed lines still count")
 
 
 def test_who_is_too_fast_is_heard_later_and_in_order(strict: RealServer) -> None:
-    line = RawLine(strict.url, additional_headers={"x-forwarded-for": "192.0.2.40"})
+    line = RawConnection(strict.url, additional_headers={"x-forwarded-for": "192.0.2.40"})
     began = time.monotonic()
     for n in range(100):
         line.send({"type": "attend" if n % 10 == 0 else "leave", "id": str(n), "table": "nowhere"})
@@ -116,7 +116,7 @@ def test_who_is_too_fast_is_heard_later_and_in_order(strict: RealServer) -> None
 
 
 def test_far_too_many_messages_at_once_close_the_line(strict: RealServer) -> None:
-    line = RawLine(strict.url, additional_headers={"x-forwarded-for": "192.0.2.41"})
+    line = RawConnection(strict.url, additional_headers={"x-forwarded-for": "192.0.2.41"})
     ping = b"\x81\x8f\0\0\0\0" + b'{"type":"ping"}'
     raw: socket.socket = line.socket.socket
     raw.sendall(ping * 3000)
@@ -193,7 +193,7 @@ def send_endlessly(connection: socket.socket, data: bytes) -> None:
 
 
 def test_pings_without_end_and_crumbs_close_the_line(strict: RealServer) -> None:
-    line = RawLine(strict.url, max_queue=1, ping_interval=None)
+    line = RawConnection(strict.url, max_queue=1, ping_interval=None)
     raw: socket.socket = line.socket.socket
     raw.sendall(b"\x01\x80\0\0\0\0" + b"\x00\x80\0\0\0\0" * 200)
     assert line.closed_with() == close_codes.CLOSE_TOO_LARGE
@@ -225,13 +225,13 @@ def test_pings_without_end_and_crumbs_close_the_line(strict: RealServer) -> None
     ids=range(9),
 )
 def test_deep_and_broken_messages_are_refused_and_the_line_stays(strict: RealServer, message: Any) -> None:
-    line = RawLine(strict.url, additional_headers={"x-forwarded-for": "192.0.2.60"})
+    line = RawConnection(strict.url, additional_headers={"x-forwarded-for": "192.0.2.60"})
     line.send(message)
     assert line.hear()["code"] == "malformed"
     line.send({"type": "ping"})
     assert line.hear() == {"type": "pong"}
     line.hooks.close()
-    first = RawLine(strict.url, hello=False, additional_headers={"x-forwarded-for": "192.0.2.60"})
+    first = RawConnection(strict.url, hello=False, additional_headers={"x-forwarded-for": "192.0.2.60"})
     first.send(message)
     assert first.closed_with() == close_codes.CLOSE_NO_HELLO
 
@@ -277,10 +277,10 @@ def test_pages_of_other_sites_are_not_let_in(tmp_path: Path) -> None:
     server = RealServer(tmp_path / "server", **more)
     try:
         for origin in (server.url, "https://friend.example", "https://cards.example", None):
-            RawLine(server.url, origin=origin).hooks.close()
+            RawConnection(server.url, origin=origin).hooks.close()
         for origin in ("https://elsewhere.example", "null", "https://", "http://cards.example", ""):
             with pytest.raises(InvalidStatus):
-                RawLine(server.url, origin=origin)
+                RawConnection(server.url, origin=origin)
     finally:
         server.close()
 
@@ -298,7 +298,9 @@ def test_a_proxy_that_is_not_trusted_is_reported_once(tmp_path: Path) -> None:
 
 def test_others_play_on_beside_somebody_who_floods(strict: RealServer) -> None:
     people = [
-        Line(strict.url, ask_from(strict, f"192.0.2.7{n}", "/api/people", {"name": f"P{n}"})[2]["token"], "")
+        Connection(
+            strict.url, ask_from(strict, f"192.0.2.7{n}", "/api/people", {"name": f"P{n}"})[2]["token"], ""
+        )
         for n in range(2)
     ]
     table = people[0].new_table("leduc", 2)
@@ -310,7 +312,7 @@ def test_others_play_on_beside_somebody_who_floods(strict: RealServer) -> None:
     def flood() -> None:
         while not stop.is_set():
             with suppress(ConnectionClosed, OSError, TimeoutError):
-                line = RawLine(strict.url, additional_headers={"x-forwarded-for": "192.0.2.80"})
+                line = RawConnection(strict.url, additional_headers={"x-forwarded-for": "192.0.2.80"})
                 for _ in range(400):
                     line.send("x" * 1000)
 

@@ -18,10 +18,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import tischlein
-from support.raw_connection import CutOff, RawLine
+from support.raw_connection import CutOff, RawConnection
 from support.server_play import close_all, play_out, seated
 from support.server_process import RealServer
-from tischlein.client import Line, call
+from tischlein.client import Connection, call
 from tischlein.engine.errors import Refusal
 from tischlein.records.parse import parse
 from tischlein.server.protocol import close_codes, common
@@ -43,19 +43,19 @@ def test_a_whole_game_over_the_wire(server: RealServer, game: Any) -> None:
     players = max(game.players)
     people = seated(server, game.name, players, bots={players - 1: "spud"})
     play_out(people, random.Random(1))
-    line, table = people[0]
-    text = line.http("GET", f"/api/tables/{table.id}/games/1/record")
+    connection, table = people[0]
+    text = connection.http("GET", f"/api/tables/{table.id}/games/1/record")
     record = parse(text)
     assert list(record.replay().points) == table.view()["points"]
-    verdict = line.http("GET", f"/api/tables/{table.id}/games/1/verify")
+    verdict = connection.http("GET", f"/api/tables/{table.id}/games/1/verify")
     assert verdict["true"]
     assert verdict["commitment"] == table.room["fair"]["commitment"]
     assert verdict["seed"] == table.room["fair"]["seed"] == record.seed
-    replay = line.http("GET", f"/api/tables/{table.id}/games/1/replay?seat=0&language=de")
+    replay = connection.http("GET", f"/api/tables/{table.id}/games/1/replay?seat=0&language=de")
     assert len(replay["steps"]) == len(record.moves) + 1
     assert replay["steps"][-1]["view"] == table.views[0]
     assert replay["reveal"]["chance"]["seed"] == record.seed
-    history = line.http("GET", "/api/people/me/games")
+    history = connection.http("GET", "/api/people/me/games")
     assert [one["table"] for one in history] == [table.id]
     for one, at in people:
         assert [event["n"] for event in at.events] == sorted(event["n"] for event in at.events)
@@ -71,15 +71,19 @@ def test_a_restart_in_the_middle_of_a_game(tmp_path: Path) -> None:
     try:
         people = seated(server, "potato-man", 4)
         for how in (signal.SIGTERM, signal.SIGKILL):
-            made = people[0][1].made
+            made = people[0][1].moves_made
             play_out(people, random.Random(2), most=made + 20)
-            before = [(at.version, at.views) for _, at in people if at.made == max(a.made for _, a in people)]
+            before = [
+                (at.version, at.views)
+                for _, at in people
+                if at.moves_made == max(a.moves_made for _, a in people)
+            ]
             code = server.stop(how)
             assert code == -how
             server.start()
-            for line, at in people:
-                line.hear(1.0)
-                line.attend(at.id)
+            for connection, at in people:
+                connection.hear(1.0)
+                connection.attend(at.id)
             assert {at.version for _, at in people} == {version for version, _ in before}
         play_out(people, random.Random(3))
         assert people[0][0].http("GET", f"/api/tables/{people[0][1].id}/games/1/verify")["true"]
@@ -90,22 +94,22 @@ def test_a_restart_in_the_middle_of_a_game(tmp_path: Path) -> None:
 
 def test_a_move_sent_twice_over_two_lines_is_made_once(server: RealServer) -> None:
     people = seated(server, "leduc", 2)
-    table = next(at for _, at in people if at.owing() is not None)
-    seat = table.owing()
+    table = next(at for _, at in people if at.seat_to_move() is not None)
+    seat = table.seat_to_move()
     assert seat is not None
     request = {
         "type": "play", "id": "twice", "table": table.id, "seat": seat, "move": table.views[seat]["moves"][0],
         "version": table.version,
     }  # fmt: skip
-    twin = Line(server.url, table.line.token)
+    twin = Connection(server.url, table.connection.token)
     twin.attend(table.id)
-    for line in (table.line, twin):
-        line.unanswered["twice"] = request
-        line.tell(request)
-        while "twice" not in line.answers:
-            line.hear(5.0)
-        assert line.answers["twice"]["type"] == "state"
-        assert line.answers["twice"]["moves_made"] == 1
+    for connection in (table.connection, twin):
+        connection.unanswered["twice"] = request
+        connection.tell(request)
+        while "twice" not in connection.answers:
+            connection.hear(5.0)
+        assert connection.answers["twice"]["type"] == "state"
+        assert connection.answers["twice"]["moves_made"] == 1
     twin.close()
     close_all(people)
 
@@ -117,7 +121,7 @@ def test_bad_messages_are_refused_by_name_and_change_nothing(server: RealServer)
     people = seated(server, "leduc", 2)
     _, table = people[0]
     version = table.version
-    line = RawLine(server.url)
+    connection = RawConnection(server.url)
     fields = {"id": "x", "table": table.id}
     unreadable: list[tuple[Any, str]] = [
         ("no json", "malformed"),
@@ -133,54 +137,54 @@ def test_bad_messages_are_refused_by_name_and_change_nothing(server: RealServer)
         ({"type": "set-language", "language": "la"}, "unknown-language"),
     ]
     for message, code in unreadable:
-        line.send(message)
-        refused = line.hear()
+        connection.send(message)
+        refused = connection.hear()
         assert (refused["type"], refused["code"]) == ("refused", code), message
         assert refused["sentence"]
         assert refused["id"] in ("x", None)
-    line.send({"type": "attend", **fields})
-    assert line.hear()["version"] == version
+    connection.send({"type": "attend", **fields})
+    assert connection.hear()["version"] == version
     for message, code in [
         ({"type": "play", **fields, "seat": 0, "move": "call", "version": version}, "need-identity"),
         ({"type": "sit", **fields}, "need-identity"),
         ({"type": "why", **fields, "seat": 0, "moves": ["call"]}, "not-your-seat"),
         ({"type": "suggest", **fields, "seat": 0}, "not-your-seat"),
     ]:
-        line.send(message)
-        refused = line.hear()
+        connection.send(message)
+        refused = connection.hear()
         assert (refused["code"], refused["version"]) == (code, version)
         assert refused["state"]["views"][0]["seat"] is None
-    line.send({"type": "ping"})
-    assert line.hear() == {"type": "pong"}
+    connection.send({"type": "ping"})
+    assert connection.hear() == {"type": "pong"}
     assert table.ask("attend")["version"] == version
     close_all(people)
 
 
 def test_lines_are_closed_with_documented_codes(server: RealServer) -> None:
-    line = RawLine(server.url, hello=False)
-    line.send({"type": "ping"})
-    assert line.closed_with() == close_codes.CLOSE_NO_HELLO
-    line = RawLine(server.url, hello=False)
-    line.send({"type": "hello", "protocol": 99})
-    assert line.closed_with() == close_codes.CLOSE_WRONG_PROTOCOL
-    line = RawLine(server.url, hello=False)
-    line.send({"type": "hello", "protocol": PROTOCOL, "token": "nobody.knows"})
-    assert line.closed_with() == close_codes.CLOSE_BAD_TOKEN
-    line = RawLine(server.url)
-    line.send({"type": "hello", "protocol": PROTOCOL})
-    assert line.closed_with() == close_codes.CLOSE_NO_HELLO
-    line = RawLine(server.url)
-    line.send("x" * (common.MAX_MESSAGE_BYTES + 1))
-    assert line.closed_with() == close_codes.CLOSE_TOO_LARGE
-    line = RawLine(server.url)
+    connection = RawConnection(server.url, hello=False)
+    connection.send({"type": "ping"})
+    assert connection.closed_with() == close_codes.CLOSE_NO_HELLO
+    connection = RawConnection(server.url, hello=False)
+    connection.send({"type": "hello", "protocol": 99})
+    assert connection.closed_with() == close_codes.CLOSE_WRONG_PROTOCOL
+    connection = RawConnection(server.url, hello=False)
+    connection.send({"type": "hello", "protocol": PROTOCOL, "token": "nobody.knows"})
+    assert connection.closed_with() == close_codes.CLOSE_BAD_TOKEN
+    connection = RawConnection(server.url)
+    connection.send({"type": "hello", "protocol": PROTOCOL})
+    assert connection.closed_with() == close_codes.CLOSE_NO_HELLO
+    connection = RawConnection(server.url)
+    connection.send("x" * (common.MAX_MESSAGE_BYTES + 1))
+    assert connection.closed_with() == close_codes.CLOSE_TOO_LARGE
+    connection = RawConnection(server.url)
     for _ in range(25):
-        line.send("nonsense")
-    assert line.closed_with() == close_codes.CLOSE_TOO_MANY_UNREADABLE
+        connection.send("nonsense")
+    assert connection.closed_with() == close_codes.CLOSE_TOO_MANY_UNREADABLE
     with pytest.raises(InvalidStatus):
-        RawLine(server.url, origin="https://elsewhere.example")
-    RawLine(server.url, origin=server.url).hooks.close()
+        RawConnection(server.url, origin="https://elsewhere.example")
+    RawConnection(server.url, origin=server.url).hooks.close()
     with pytest.raises(Refusal, match="token"):
-        Line(server.url, "wrong.token", patience=2)
+        Connection(server.url, "wrong.token", timeout=2)
 
 
 @pytest.fixture
@@ -196,22 +200,22 @@ def test_a_slow_reader_is_dropped_and_holds_nobody_up(endless: RealServer) -> No
     server = endless
     people = seated(server, "hot-potato", 2)
     slow = socket.create_connection(("127.0.0.1", server.port))
-    line = RawLine(server.url, sock=slow, max_queue=1, ping_interval=None)
+    connection = RawConnection(server.url, sock=slow, max_queue=1, ping_interval=None)
     request = {"type": "attend", "id": "a", "table": people[0][1].id, "since": 0}
-    greedy = threading.Thread(target=ask_endlessly, args=(line, request))
+    greedy = threading.Thread(target=ask_endlessly, args=(connection, request))
     greedy.start()
     play_out(people, random.Random(5))
     with suppress(CutOff):
-        assert line.closed_with() == close_codes.CLOSE_TOO_SLOW
+        assert connection.closed_with() == close_codes.CLOSE_TOO_SLOW
     greedy.join(120)
     assert not greedy.is_alive()
     close_all(people)
 
 
-def ask_endlessly(line: RawLine, request: dict[str, Any]) -> None:
+def ask_endlessly(connection: RawConnection, request: dict[str, Any]) -> None:
     with suppress(ConnectionClosed):
         for _ in range(20_000):
-            line.send(request)
+            connection.send(request)
 
 
 # ---- HTTP ----

@@ -62,13 +62,13 @@ def sample(text: str, name: str) -> float:
 def test_a_played_game_is_counted_and_leaves_no_secret_in_the_log(server: RealServer) -> None:
     people = seated(server, "potato-man", 3, bots={2: "spud"})
     play_out(people, random.Random(4))
-    line, table = people[0]
+    connection, table = people[0]
     with pytest.raises(Exception, match="over"):
         table.play("R1", 0)
     status, text = fetch(f"{server.url}/metrics")
     assert status == 200
     moves = sample(text, 'moves_total{by="person"}') + sample(text, 'moves_total{by="bot"}')
-    assert moves == table.made
+    assert moves == table.moves_made
     assert sample(text, "tables") == sample(text, 'refusals_total{code="game-over"}') == 1
     assert sample(text, "players") == sample(text, "connections") == 2
     assert sample(text, "move_seconds_count") >= sample(text, 'moves_total{by="person"}')
@@ -77,7 +77,7 @@ def test_a_played_game_is_counted_and_leaves_no_secret_in_the_log(server: RealSe
     assert sample(text, "bot_seconds_count") == sample(text, 'moves_total{by="bot"}')
     assert sample(text, "batches_waiting") == 0
     assert sample(text, "messages_received_total") > moves / 2
-    assert line.http("GET", f"/api/tables/{table.id}/games/1/verify")["true"]
+    assert connection.http("GET", f"/api/tables/{table.id}/games/1/verify")["true"]
     log = server.log.read_text(encoding="utf-8")
     entries = [json.loads(one) for one in log.splitlines() if one.startswith("{")]
     assert {"time", "level", "logger", "message"} <= set(entries[0])
@@ -89,9 +89,9 @@ def test_a_played_game_is_counted_and_leaves_no_secret_in_the_log(server: RealSe
 
 def secrets_of(server: RealServer, people: Any) -> Iterator[str]:
     """Tokens, the server's secrets, the seed, and every hand as it stood in a message."""
-    for line, _ in people:
-        yield line.token
-        yield line.token.partition(".")[2]
+    for connection, _ in people:
+        yield connection.token
+        yield connection.token.partition(".")[2]
     store = Store(connect(f"sqlite:///{server.folder / 'tischlein.db'}"))
     _, table = people[0]
     for entry in store.entries_of(table.id):
@@ -174,9 +174,9 @@ def test_a_histogram_adds_up() -> None:
 def test_the_metrics_are_as_prometheus_reads_them() -> None:
     metrics = Metrics()
     metrics.refused["stale"] += 2
-    line = re.compile(r'# TYPE \w+ (gauge|counter|histogram)|\w+(\{\w+="[^"]*"\})? [0-9.e+-]+')
+    connection = re.compile(r'# TYPE \w+ (gauge|counter|histogram)|\w+(\{\w+="[^"]*"\})? [0-9.e+-]+')
     text = metrics.text({"tables": 3})
-    assert all(line.fullmatch(one) for one in text.splitlines())
+    assert all(connection.fullmatch(one) for one in text.splitlines())
     assert 'tischlein_refusals_total{code="stale"} 2' in text
     assert text.endswith("\n")
 

@@ -102,7 +102,7 @@ def test_every_table_from_before_is_served_and_played_on(settings: Settings, tmp
     running = RealServer(Path(settings.data or tmp_path), **place)
     try:
         with ExitStack() as stack:
-            lines = {name: stack.enter_context(line) for name, line in known_people(running, settings)}
+            lines = {name: stack.enter_context(one) for name, one in known_people(running, settings)}
             for table_id in TABLES:
                 coming = [name for name in lines if (name, table_id) not in REMOVED]
                 at = {name: lines[name].attend(table_id) for name in coming}
@@ -112,7 +112,7 @@ def test_every_table_from_before_is_served_and_played_on(settings: Settings, tmp
         running.stop()
 
 
-def known_people(running: RealServer, settings: Settings) -> Iterator[tuple[str, client.Line]]:
+def known_people(running: RealServer, settings: Settings) -> Iterator[tuple[str, client.Connection]]:
     engine = connect(settings.database_url())
     with engine.connect() as connection:
         rows = connection.execute(
@@ -121,7 +121,7 @@ def known_people(running: RealServer, settings: Settings) -> Iterator[tuple[str,
         people = rows.all()
     engine.dispose()
     for person, name in people:
-        yield name, client.Line(running.url, f"{person}.secret-{name}")
+        yield name, client.Connection(running.url, f"{person}.secret-{name}")
 
 
 def go_on(at: dict[str, client.RemoteTable], table_id: str) -> None:
@@ -138,9 +138,9 @@ def go_on(at: dict[str, client.RemoteTable], table_id: str) -> None:
     elif table_id == "undo":
         asked = anna.room["undo"]
         other = next(table for table in (anna, ben) if asked["seat"] not in table.seats)
-        before = other.made
+        before = other.moves_made
         other.ask("answer-undo", seat=other.seats[0], yes=True)
-        assert other.made < before
+        assert other.moves_made < before
 
 
 def play_out(tables: list[client.RemoteTable]) -> None:
@@ -149,9 +149,9 @@ def play_out(tables: list[client.RemoteTable]) -> None:
     while moves < MOVES and not tables[0].over:
         assert time.monotonic() < ends, "the table does not go on"
         for table in tables:
-            seat = table.owing()
+            seat = table.seat_to_move()
             if seat is None:
-                table.line.hear(0.02)
+                table.connection.hear(0.02)
             else:
                 with suppress(client.MovedOn):  # a bot was quicker, or a move was taken back
                     table.play(chooser.choice(table.view(seat)["moves"]), seat)

@@ -270,7 +270,7 @@ def test_zero_characters_harm_no_database(postgres: RealPostgres, tmp_path: Path
                     anna.hear(5.0)
                 assert anna.answers[str(request["id"])]["code"] == code
             with pytest.raises(Refusal, match="token"):
-                client.Line(server.url, "x\0.y", patience=5)
+                client.Connection(server.url, "x\0.y", timeout=5)
             with pytest.raises(Refusal) as declined:
                 anna.http("GET", "/api/tables/%00/qr")
             assert declined.value.code == "malformed"

@@ -54,8 +54,8 @@ def seated(servers: list[RealServer], game: str, players: int, **more: Any) -> l
     table = host.new_table(game, players, **more)
     tables = [table]
     for seat in range(1, players):
-        line = connect(servers[seat % len(servers)].url, name=f"Person {seat}", language="")
-        tables.append(line.attend(table.id))
+        connection = connect(servers[seat % len(servers)].url, name=f"Person {seat}", language="")
+        tables.append(connection.attend(table.id))
     for seat, one in enumerate(tables):
         one.sit(seat)
     for one in tables:
@@ -68,7 +68,7 @@ def until(table: RemoteTable, true: Callable[[RemoteTable], object]) -> None:
     ends = time.monotonic() + PATIENCE
     while not true(table):
         assert time.monotonic() < ends, (table.version, table.room)
-        table.line.hear(0.2)
+        table.connection.hear(0.2)
 
 
 def play_out(tables: list[RemoteTable], most: int = 10_000) -> list[str]:
@@ -79,16 +79,16 @@ def play_out(tables: list[RemoteTable], most: int = 10_000) -> list[str]:
     def one(table: RemoteTable, luck: random.Random) -> None:
         ends = time.monotonic() + 2 * PATIENCE
         try:
-            while not table.over and table.made < most:
+            while not table.over and table.moves_made < most:
                 assert time.monotonic() < ends, (table.version, table.room, table.views)
                 step(table, luck)
         except Exception as error:
             trouble.append(repr(error))
 
     def step(table: RemoteTable, luck: random.Random) -> None:
-        seat = table.owing()
+        seat = table.seat_to_move()
         if seat is None:
-            table.line.hear(0.1)
+            table.connection.hear(0.1)
             return
         try:
             table.play(luck.choice(table.views[seat]["moves"]), seat)
@@ -106,14 +106,14 @@ def play_out(tables: list[RemoteTable], most: int = 10_000) -> list[str]:
 
 def close_all(tables: list[RemoteTable]) -> None:
     for one in tables:
-        one.line.close()
+        one.connection.close()
 
 
 def counted(server: RealServer, name: str) -> float:
     """A number from a process's metrics; what was never counted is 0."""
     with urllib.request.urlopen(f"{server.url}/metrics", timeout=PATIENCE) as answer:
         lines = answer.read().decode().splitlines()
-    return sum(float(line.rpartition(" ")[2]) for line in lines if line.startswith(name))
+    return sum(float(connection.rpartition(" ")[2]) for connection in lines if connection.startswith(name))
 
 
 def here(table: RemoteTable) -> tuple[list[bool], int]:
@@ -123,5 +123,5 @@ def here(table: RemoteTable) -> tuple[list[bool], int]:
 
 def move_over(table: RemoteTable, server: RealServer) -> None:
     """As a reverse proxy does it: the next line leads to another process."""
-    table.line.url = server.url
-    table.line.open_socket()
+    table.connection.url = server.url
+    table.connection.open_socket()
