@@ -37,11 +37,11 @@ class FakeSocket:
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.loop = loop
-        self.heard: list[Any] = []
+        self.received: list[Any] = []
         self.code: int | None = None
 
     def push(self, message: bytes) -> bool:
-        self.heard.append(msgspec.json.decode(message))
+        self.received.append(msgspec.json.decode(message))
         return True
 
     def drop(self, code: int, _: str) -> None:
@@ -135,7 +135,7 @@ class Hostile(RuleBasedStateMachine):
     def hear(self, place: int, data: bytes) -> list[Any]:
         """Sends bytes; gives what this line is told, and sees to it that a refusal has changed nothing."""
         socket = self.sockets[place]
-        before, already = self.truth(), len(socket.heard)
+        before, already = self.truth(), len(socket.received)
 
         async def go() -> None:
             self.connections[place].on_message(data)
@@ -144,7 +144,7 @@ class Hostile(RuleBasedStateMachine):
             await asyncio.gather(*self.hub.hub.tasks)
 
         self.loop.run_until_complete(go())
-        told = socket.heard[already:]
+        told = socket.received[already:]
         if told and told[-1]["type"] == "refused":
             assert self.truth() == before
             assert told[-1]["sentence"]
@@ -159,7 +159,7 @@ class Hostile(RuleBasedStateMachine):
         return [
             (
                 sessions[table].host.version,
-                len(self.hub.shelf.logs[table]),
+                len(self.hub.store.logs[table]),
                 list(shown.asked) if (shown := sessions[table].host.shown) else [],
             )
             for table in self.tables
@@ -240,7 +240,7 @@ class Hostile(RuleBasedStateMachine):
 
     @rule()
     def the_server_is_killed(self) -> None:
-        self.hub = TestHub(self.hub.shelf)
+        self.hub = TestHub(self.hub.store)
         self.open_lines()
 
     # ---- What must hold ----
@@ -248,7 +248,7 @@ class Hostile(RuleBasedStateMachine):
     @invariant()
     def the_books_tell_the_same(self) -> None:
         for table, session in self.hub.hub.sessions.items():
-            again = Host(table, self.hub.shelf.logs[table], self.hub.now)
+            again = Host(table, self.hub.store.logs[table], self.hub.now)
             assert again.version == session.host.version
             if session.host.table is not None and again.table is not None:
                 assert again.table.view(None) == session.host.table.view(None)
@@ -257,7 +257,7 @@ class Hostile(RuleBasedStateMachine):
     @invariant()
     def nobody_sees_with_other_eyes_and_versions_only_grow(self) -> None:
         for place, socket in enumerate(getattr(self, "sockets", [])):
-            for message in socket.heard:
+            for message in socket.received:
                 state = message if message["type"] == "state" else message.get("state")
                 if state is None:
                     continue
@@ -265,16 +265,18 @@ class Hostile(RuleBasedStateMachine):
                 assert state["version"] >= self.newest.get(key, 0)
                 self.newest[key] = state["version"]
                 self.look(place, state)
-            socket.heard.clear()
+            socket.received.clear()
 
     def look(self, place: int, state: dict[str, Any]) -> None:
         session = self.hub.hub.sessions.get(state["table"])
-        for eye in state.get("views", []):
-            assert eye["view"]["seat"] == eye["seat"]
+        for view in state.get("views", []):
+            assert view["view"]["seat"] == view["seat"]
             if place >= 2:
-                assert eye["seat"] is None or session is None or eye["seat"] in self.ever_sat(session, place)
-            if session is not None and session.host.version == state["version"] and session.host.table:
-                assert eye["view"] == json.loads(json.dumps(session.host.table.view(eye["seat"])))
+                assert (
+                    view["seat"] is None or session is None or view["seat"] in self.ever_sat(session, place)
+                )
+            if session is not None and session.host.version == state["version"] and session.host.shown:
+                assert view["view"] == json.loads(json.dumps(session.host.table.view(view["seat"])))
         fair = state.get("room", {}).get("fair")
         if fair is not None and state["room"]["phase"] != "over":
             assert fair["secret"] is None
@@ -282,7 +284,7 @@ class Hostile(RuleBasedStateMachine):
 
     def ever_sat(self, session: Any, place: int) -> set[int]:
         person = WHO[place]
-        facts = [entry.payload for entry in self.hub.shelf.logs[session.host.id]]
+        facts = [entry.payload for entry in self.hub.store.logs[session.host.id]]
         return {
             payload.seat
             for payload in facts

@@ -1,4 +1,4 @@
-"""A house without sockets, disks or clocks, for tests of the server's tables."""
+"""A hub without sockets, disks or clocks, for tests of the server's tables."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from tischlein.records import fairness
-from tischlein.server.live.bot_pool import Advised, Answer, BotTask, advise, choose
+from tischlein.server.live.bot_pool import Answer, BotTask, Suggested, choose, suggest_moves
 from tischlein.server.live.dispatcher import Dispatcher
 from tischlein.server.live.hub import Hub
 from tischlein.server.protocol import requests
@@ -71,7 +71,7 @@ def play_some(host: Host, chooser: random.Random, moves: int = 10_000) -> list[E
 
 
 class MemoryStore:
-    """Books in memory."""
+    """The logs of tables in memory."""
 
     def __init__(self) -> None:
         self.logs: dict[str, list[Entry]] = {}
@@ -84,10 +84,10 @@ class MemoryStore:
 
 
 class InlineWriter:
-    """Stores at once, or when told to: `hold` keeps parcels waiting."""
+    """Stores at once, or when told to: `hold` keeps batches waiting."""
 
-    def __init__(self, shelf: MemoryStore) -> None:
-        self.shelf = shelf
+    def __init__(self, store: MemoryStore) -> None:
+        self.store = store
         self.hold = False
         self.outcome = STORED
         self.waiting: list[WriteBatch] = []
@@ -112,11 +112,11 @@ class InlineWriter:
                     entry = Entry(
                         row["n"], row["at"], read_payload(row["fact"]), row["person"], row["request"]
                     )
-                    history = self.shelf.logs.setdefault(row["table_id"], [])
+                    history = self.store.logs.setdefault(row["table_id"], [])
                     assert entry.n == len(history) + 1
                     history.append(entry)
                 else:
-                    self.shelf.rows.append((statement, row))
+                    self.store.rows.append((statement, row))
             batch.done(STORED)
 
     def close(self) -> None:
@@ -132,8 +132,8 @@ class PatientBots:
     def ask(self, bot_task: BotTask, _: float, answer: Answer) -> None:
         self.asked.append((bot_task, lambda: answer(bot_task, choose(bot_task))))
 
-    def ask_advice(self, bot_task: BotTask, language: str, names: list[str], answer: Advised) -> None:
-        self.asked.append((bot_task, lambda: answer(advise(bot_task, language, names))))
+    def ask_suggestions(self, bot_task: BotTask, language: str, names: list[str], answer: Suggested) -> None:
+        self.asked.append((bot_task, lambda: answer(suggest_moves(bot_task, language, names))))
 
     def think(self, most: int = 100_000) -> None:
         for _ in range(most):
@@ -151,30 +151,30 @@ class FakeSubscriber:
     def __init__(self, person: Person | None, language: str = "") -> None:
         self.person = person
         self.language = language
-        self.heard: list[bytes] = []
+        self.received: list[bytes] = []
 
     def send(self, message: bytes) -> None:
-        self.heard.append(message)
+        self.received.append(message)
 
     def last(self) -> dict[str, Any]:
-        found: dict[str, Any] = msgspec.json.decode(self.heard[-1])
+        found: dict[str, Any] = msgspec.json.decode(self.received[-1])
         return found
 
     def all(self) -> list[dict[str, Any]]:
-        return [msgspec.json.decode(message) for message in self.heard]
+        return [msgspec.json.decode(message) for message in self.received]
 
 
 class TestHub:
-    """A house in memory with a clock that stands still until it is turned."""
+    """A hub in memory with a clock that stands still until it is turned."""
 
     __test__ = False
 
-    def __init__(self, shelf: MemoryStore | None = None) -> None:
-        self.shelf = shelf or MemoryStore()
-        self.writer = InlineWriter(self.shelf)
+    def __init__(self, store: MemoryStore | None = None) -> None:
+        self.store = store or MemoryStore()
+        self.writer = InlineWriter(self.store)
         self.bots = PatientBots()
         self.now = 1_000_000
-        self.hub = Hub(self.shelf, self.writer, self.bots, lambda: self.now)  # type: ignore[arg-type]
+        self.hub = Hub(self.store, self.writer, self.bots, lambda: self.now)  # type: ignore[arg-type]
         self.hub.recovery.pause = 0
         self.dispatcher = Dispatcher(self.hub)
 
@@ -183,7 +183,7 @@ class TestHub:
         return self.hub.open_table(opened(game, players, **more), lambda *_: None)
 
     def ask(self, subscriber: FakeSubscriber, request: requests.TableRequest) -> dict[str, Any]:
-        """Sends a request and gives the last thing that the screen hears."""
+        """Sends a request and gives the last message that the subscriber receives."""
         asyncio.run(self.dispatcher.receive(subscriber, request))
         return subscriber.last()
 

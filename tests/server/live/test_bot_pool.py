@@ -39,9 +39,9 @@ def test_a_bot_answers_as_it_would_here_and_its_process_goes_home_at_the_end() -
 def test_ctrl_c_in_a_terminal_is_for_the_server_alone() -> None:
     """The terminal sends it to the bots' processes, too: they wait until the server sends them home."""
     room = ProcessBotPool(workers=1)
-    heard = asyncio.run(room.in_a_process(signal.getsignal, signal.SIGINT))
+    received = asyncio.run(room.in_a_process(signal.getsignal, signal.SIGINT))
     room.close()
-    assert heard == signal.SIG_IGN
+    assert received == signal.SIG_IGN
 
 
 def test_where_a_bot_fails_another_moves(caplog: pytest.LogCaptureFixture) -> None:
@@ -57,12 +57,12 @@ def test_where_advice_fails_whoever_asked_hears_so(caplog: pytest.LogCaptureFixt
 
     async def advised() -> list[Suggestion]:
         answer: asyncio.Queue[list[Suggestion]] = asyncio.Queue()
-        room.ask_advice(bot_task(""), "no language", TABLE.people, answer.put_nowait)
+        room.ask_suggestions(bot_task(""), "no language", TABLE.people, answer.put_nowait)
         return await asyncio.wait_for(answer.get(), 60)
 
     assert asyncio.run(advised()) == []
     room.close()
-    assert "no advice at leduc" in caplog.text
+    assert "no suggestions at leduc" in caplog.text
 
 
 def test_processes_that_died_are_replaced(caplog: pytest.LogCaptureFixture) -> None:

@@ -16,11 +16,11 @@ from tischlein.records.parse import parse
 
 
 def test_a_changed_promise_is_found_out() -> None:
-    house_ = TestHub()
-    table = house_.open("leduc", 2)
-    subscribers = house_.seated(table, 2)
-    house_.play_some(table, subscribers, random.Random(1))
-    record = house_.hub.sessions[table].host.record()
+    test_hub = TestHub()
+    table = test_hub.open("leduc", 2)
+    subscribers = test_hub.seated(table, 2)
+    test_hub.play_some(table, subscribers, random.Random(1))
+    record = test_hub.hub.sessions[table].host.record()
     assert parse(record.text()) == record
     for changed, complaint in [
         (replaced(record, commitment="00" * 32), "the secret does not fit the commitment"),

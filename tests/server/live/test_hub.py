@@ -1,4 +1,4 @@
-"""The house, without sockets: what screens are sent, when, and what they never are."""
+"""The hub, without sockets: what subscribers are sent, when, and what they never are."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
 def finished(hub: TestHub) -> list[dict[str, Any]]:
-    return [row for statement, row in hub.shelf.rows if statement is rows.ADD_FINISHED]
+    return [row for statement, row in hub.store.rows if statement is rows.ADD_FINISHED]
 
 
 @every_game
@@ -45,17 +45,17 @@ def test_people_and_bots_play_a_whole_game(game: Any) -> None:
             states = [message for message in subscriber.all() if message["type"] == "state"]
             versions = [state["version"] for state in states]
             assert versions == sorted(versions)
-            eyes = [eye for state in states for eye in state.get("views", [])]
-            assert [event for eye in eyes for event in eye["events"]] == true.events(seat)
-            told = [sentence for eye in eyes for sentence in eye["sentences"]]
+            views = [view for state in states for view in state.get("views", [])]
+            assert [event for view in views for event in view["events"]] == true.events(seat)
+            told = [sentence for view in views for sentence in view["sentences"]]
             assert told == true.sentences(seat, lang=subscriber.language)
-            assert eyes[-1]["view"] == json.loads(json.dumps(true.view(seat)))
-            assert max(map(len, subscriber.heard)) < 4 * MAX_MESSAGE_BYTES
+            assert views[-1]["view"] == json.loads(json.dumps(true.view(seat)))
+            assert max(map(len, subscriber.received)) < 4 * MAX_MESSAGE_BYTES
         (row,) = finished(hub)
         record = parse(row["record"])
         assert record.replay().points == true.points
         assert record.fair is not None
-        parts = [row for statement, row in hub.shelf.rows if statement is rows.ADD_PART]
+        parts = [row for statement, row in hub.store.rows if statement is rows.ADD_PART]
         assert [part["person"] for part in parts] == [f"p{seat}" for seat in range(players - 1)]
 
 
@@ -71,24 +71,24 @@ def test_who_takes_over_from_a_bot_sees_its_seat_from_then_on_and_nothing_more(g
     hub.play_some(table, subscribers, random.Random(3), 0 if game.name == "leduc" else 4)
     host = hub.hub.sessions[table].host
     others = [*subscribers, watcher]
-    before = [len(subscriber.heard) for subscriber in others]
-    assert {eye["seat"] for state in guest.all() for eye in state.get("views", [])} == {None}
-    (eye,) = hub.ask(guest, ask(requests.Sit, table, seat=players - 1))["views"]
-    assert eye["seat"] == players - 1
-    assert eye["view"] == json.loads(json.dumps(host.table.view(players - 1)))
-    for subscriber, seat, heard in zip(others, [*range(players - 1), None], before, strict=True):
-        told = [message for message in subscriber.all()[heard:] if "views" in message]
-        for one in [eye for message in told for eye in message["views"]]:
+    before = [len(subscriber.received) for subscriber in others]
+    assert {view["seat"] for state in guest.all() for view in state.get("views", [])} == {None}
+    (view,) = hub.ask(guest, ask(requests.Sit, table, seat=players - 1))["views"]
+    assert view["seat"] == players - 1
+    assert view["view"] == json.loads(json.dumps(host.table.view(players - 1)))
+    for subscriber, seat, received in zip(others, [*range(players - 1), None], before, strict=True):
+        told = [message for message in subscriber.all()[received:] if "views" in message]
+        for one in [view for message in told for view in message["views"]]:
             assert one["seat"] == seat
             assert one["view"] == json.loads(json.dumps(host.table.view(seat)))
     hub.play_some(table, [*subscribers, guest], random.Random(4))
     assert host.table.over
     (row,) = finished(hub)
     assert parse(row["record"]).names == [*(f"Person {seat}" for seat in range(players - 1)), "Person 7"]
-    parts = [row for statement, row in hub.shelf.rows if statement is rows.ADD_PART]
+    parts = [row for statement, row in hub.store.rows if statement is rows.ADD_PART]
     assert parts[-1]["person"] == "p7"
-    again = [log.read_payload(log.write_payload(entry.payload)) for entry in hub.shelf.logs[table]]
-    assert again == [entry.payload for entry in hub.shelf.logs[table]]
+    again = [log.read_payload(log.write_payload(entry.payload)) for entry in hub.store.logs[table]]
+    assert again == [entry.payload for entry in hub.store.logs[table]]
 
 
 @every_game
@@ -102,8 +102,8 @@ def test_every_bot_decision_can_be_made_again(game: Any) -> None:
     hub.ask(host, ask(requests.Begin, table))
     hub.bots.think()
     assert host.last()["room"]["phase"] == "over"
-    decisions = [row for statement, row in hub.shelf.rows if statement is rows.ADD_DECISION]
-    history = hub.shelf.logs[table]
+    decisions = [row for statement, row in hub.store.rows if statement is rows.ADD_DECISION]
+    history = hub.store.logs[table]
     assert len(decisions) == sum(isinstance(entry.payload, log.Moved) for entry in history)
     for row in decisions:
         bot_task = BotTask(game.name, row["seat"], row["bot"], row["seed"], row["seen"], row["simulations"])
@@ -118,7 +118,7 @@ def test_nothing_is_told_before_it_is_stored() -> None:
     subscribers = hub.seated(table, 2)
     host = hub.hub.sessions[table].host
     seat = host.table.waiting[0]
-    before = [len(subscriber.heard) for subscriber in subscribers]
+    before = [len(subscriber.received) for subscriber in subscribers]
     hub.writer.hold = True
     move = host.table.moves(seat)[0]
     asyncio.run(
@@ -128,8 +128,8 @@ def test_nothing_is_told_before_it_is_stored() -> None:
     )
     late = FakeSubscriber(None)
     asyncio.run(hub.dispatcher.receive(late, ask(requests.Attend, table)))
-    assert [len(subscriber.heard) for subscriber in subscribers] == before
-    assert late.heard == []
+    assert [len(subscriber.received) for subscriber in subscribers] == before
+    assert late.received == []
     hub.writer.flush()
     assert all(subscriber.last()["moves_made"] == 1 for subscriber in subscribers)
     assert late.last()["moves_made"] == 1
@@ -166,15 +166,15 @@ def test_a_table_is_there_again_after_a_restart() -> None:
     hub.play_some(table, subscribers, random.Random(1), 30)
     hub.bots.think()
     before = [hub.ask(subscriber, ask(requests.Attend, table))["views"] for subscriber in subscribers]
-    again = TestHub(hub.shelf)
-    for subscriber, eyes in zip(subscribers, before, strict=True):
+    again = TestHub(hub.store)
+    for subscriber, views in zip(subscribers, before, strict=True):
         fresh = FakeSubscriber(subscriber.person)
-        assert again.ask(fresh, ask(requests.Attend, table))["views"] == eyes
+        assert again.ask(fresh, ask(requests.Attend, table))["views"] == views
     assert again.ask(FakeSubscriber(None), ask(requests.Attend, "nowhere"))["code"] == "unknown-table"
     assert list(again.hub.sessions) == [table]
 
 
-def test_a_refusal_carries_the_true_state_in_the_screens_language() -> None:
+def test_a_refusal_carries_the_true_state_in_the_readers_language() -> None:
     hub = TestHub()
     table = hub.open("leduc", 2)
     subscribers = hub.seated(table, 2, "it")
@@ -193,7 +193,7 @@ def test_a_refusal_carries_the_true_state_in_the_screens_language() -> None:
     assert "state" not in stranger.last()
 
 
-def test_advice_comes_from_what_the_seat_may_know() -> None:
+def test_suggestions_come_from_what_the_seat_may_know() -> None:
     hub = TestHub()
     table = hub.open("leduc", 2)
     subscribers = hub.seated(table, 2)
@@ -218,7 +218,7 @@ def test_advice_comes_from_what_the_seat_may_know() -> None:
     assert (late["type"], late["suggestions"]) == ("suggestions", []), "too late is answered, too"
 
 
-def test_a_screen_cannot_be_at_endless_tables() -> None:
+def test_a_subscriber_cannot_be_at_endless_tables() -> None:
     hub = TestHub()
     subscriber = FakeSubscriber(PEOPLE[0])
     for _ in range(50):
@@ -244,10 +244,10 @@ def test_a_table_that_cannot_be_is_not_opened(more: dict[str, Any], code: str) -
         hub.hub.open_table(payload, lambda *_: None)
     assert declined.value.code == code
     assert hub.hub.sessions == {}
-    assert hub.shelf.logs == {}
+    assert hub.store.logs == {}
 
 
-def test_the_secret_stays_in_the_house_until_the_end() -> None:
+def test_the_secret_is_kept_until_the_end() -> None:
     hub = TestHub()
     table = hub.open("leduc", 2, secret="77" * 32)
     subscribers = hub.seated(table, 2)
@@ -258,7 +258,7 @@ def test_the_secret_stays_in_the_house_until_the_end() -> None:
     assert {one["commitment"] for one in promises} == {fairness.commitment("77" * 32)}
     assert promises[-1]["secret"] == "77" * 32
     assert promises[-1]["seed"] == fairness.seed("77" * 32, ["", ""])
-    everything = b"".join(message for subscriber in subscribers for message in subscriber.heard)
+    everything = b"".join(message for subscriber in subscribers for message in subscriber.received)
     assert everything.count(b"77" * 32) == 2
     assert next_secret.encode() not in everything
 

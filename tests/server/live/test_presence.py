@@ -1,4 +1,4 @@
-"""Company at a table, without sockets: several screens, coming and going, clocks, talk, who is sent away."""
+"""Several subscribers at a table, without sockets: coming and going, clocks, chat, who is removed."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def test_the_same_seat_on_two_screens_stays_in_step() -> None:
     subscribers = hub.seated(table, 2)
     second = FakeSubscriber(PEOPLE[0])
     hub.ask(second, ask(requests.Attend, table))
-    subscribers[0].heard.clear()
-    second.heard.clear()
+    subscribers[0].received.clear()
+    second.received.clear()
     hub.play_some(table, subscribers, random.Random(3), 2)
     assert [m["views"] for m in subscribers[0].all()] == [m["views"] for m in second.all()]
     hub.dispatcher.disconnected(subscribers[0])
@@ -42,8 +42,8 @@ def test_hot_seat_one_screen_sees_both_seats() -> None:
     for name in ("Anna", "Ben"):
         hub.ask(subscriber, ask(requests.Sit, table, name=name))
     state = subscriber.last()
-    assert [eye["seat"] for eye in state["views"]] == [0, 1, None], "and what both may see together"
-    assert [chair["name"] for chair in state["room"]["seats"]] == ["Anna", "Ben"]
+    assert [view["seat"] for view in state["views"]] == [0, 1, None], "and what both may see together"
+    assert [seat_state["name"] for seat_state in state["room"]["seats"]] == ["Anna", "Ben"]
 
 
 def test_a_stand_in_takes_over_and_hands_back() -> None:
@@ -64,7 +64,7 @@ def test_a_stand_in_takes_over_and_hands_back() -> None:
     assert "stand_in" not in state["room"]["seats"][seat]
     hub.bots.think()
     assert len(host.table.made) == 0
-    (returned,) = [e.payload for e in hub.shelf.logs[table] if isinstance(e.payload, log.Returned)]
+    (returned,) = [e.payload for e in hub.store.logs[table] if isinstance(e.payload, log.Returned)]
     assert returned.seat == seat
 
 
@@ -82,7 +82,7 @@ def test_a_clock_is_shown_and_runs_out() -> None:
     hub.hub.tick()
     hub.bots.think()
     assert len(host.table.made) == 1
-    payload = hub.shelf.logs[table][-1].payload
+    payload = hub.store.logs[table][-1].payload
     assert isinstance(payload, log.Moved)
     assert payload.by == "clock"
     assert payload.reserve == 10_000
@@ -133,13 +133,13 @@ def test_talk_has_limits() -> None:
     table = hub.open("leduc", 2)
     anna, ben = hub.seated(table, 2)
     hub.ask(anna, ask(requests.Say, table, text="<b>Hello</b>"))
-    heard = ben.last()
-    assert (heard["type"], heard["name"], heard["text"]) == ("chat", "Person 0", "<b>Hello</b>")
+    received = ben.last()
+    assert (received["type"], received["name"], received["text"]) == ("chat", "Person 0", "<b>Hello</b>")
     again = ask(requests.Say, table, text="twice?")
-    heard_before = len(ben.heard)
+    heard_before = len(ben.received)
     for _ in range(2):
         assert hub.ask(anna, again)["type"] == "done"
-    assert len(ben.heard) == heard_before + 1
+    assert len(ben.received) == heard_before + 1
     hub.ask(anna, ask(requests.Emote, table, emote="wow"))
     assert ben.last()["type"] == "emote"
     assert hub.ask(anna, ask(requests.Emote, table, emote="rude"))["code"] == "unknown-emote"
@@ -163,9 +163,9 @@ def test_somebody_is_sent_away() -> None:
     hub.ask(anna, ask(requests.Remove, table, person="p1"))
     assert ben.last()["type"] == "removed"
     assert hub.ask(ben, ask(requests.Attend, table))["code"] == "removed"
-    chair = anna.last()["room"]["seats"][1]
-    assert chair["left"]
-    assert "present" not in chair
+    seat_state = anna.last()["room"]["seats"][1]
+    assert seat_state["left"]
+    assert "present" not in seat_state
 
 
 def test_nobody_stands_in_for_the_last_one_after_the_others_were_sent_away() -> None:
@@ -181,7 +181,7 @@ def test_nobody_stands_in_for_the_last_one_after_the_others_were_sent_away() -> 
 
 @pytest.mark.parametrize("failure", ["conflict", "store-failed"])
 def test_somebody_is_sent_away_when_that_is_stored_and_not_before(failure: str) -> None:
-    """Until then they stay at the table, and hear on all their screens how it ends."""
+    """Until then they stay at the table, and hear on all their subscribers how it ends."""
     hub = TestHub()
     table = hub.open("leduc", 2)
     anna, ben = hub.seated(table, 2)
@@ -201,9 +201,9 @@ def test_somebody_is_sent_away_when_that_is_stored_and_not_before(failure: str) 
         assert hub.ask(ben, ask(requests.Attend, table))["type"] == "state"
         hub.ask(anna, request)
     assert ben.last()["type"] == "removed"
-    heard = len(ben.heard)
+    received = len(ben.received)
     hub.ask(anna, ask(requests.Say, table, text="Alone."))
-    assert len(ben.heard) == heard
+    assert len(ben.received) == received
     assert hub.ask(ben, ask(requests.Attend, table))["code"] == "removed"
 
 
@@ -232,9 +232,9 @@ def test_leaving_a_table_quietly() -> None:
 
 
 def test_a_watcher_asks_and_is_refused_in_english_when_no_language_is_wanted() -> None:
-    house_ = TestHub()
-    table = house_.open("leduc", 2)
+    test_hub = TestHub()
+    table = test_hub.open("leduc", 2)
     subscriber = FakeSubscriber(None)
-    house_.ask(subscriber, ask(requests.Attend, table))
-    refused = house_.ask(subscriber, ask(requests.Sit, table))
+    test_hub.ask(subscriber, ask(requests.Attend, table))
+    refused = test_hub.ask(subscriber, ask(requests.Sit, table))
     assert refused["sentence"].startswith("Tell us your name")

@@ -1,4 +1,4 @@
-"""The host of one table, without sockets: the book and the gate."""
+"""The host of one table, without sockets: its log and what it decides."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from tischlein.server.tables.host import Host
 GAMES = list(tischlein.games().values())
 
 
-# ---- The book ----
+# ---- The log ----
 
 
 @every_game
-def test_a_game_is_played_and_its_book_gives_the_same_table(game: Any) -> None:
+def test_a_game_is_played_and_its_log_gives_the_same_table(game: Any) -> None:
     for players in game.players:
         host = hosted(game.name, players)
         entries = play_some(host, random.Random(players))
@@ -34,7 +34,7 @@ def test_a_game_is_played_and_its_book_gives_the_same_table(game: Any) -> None:
 
 
 @every_game
-def test_a_host_that_reads_the_book_is_the_same_host(game: Any) -> None:
+def test_a_host_that_reads_the_log_is_the_same_host(game: Any) -> None:
     players = min(game.players)
     host = hosted(game.name, players, people=0, bots={})
     history = [log.Entry(1, 0, host_opening(game.name, players), "p0")]
@@ -60,7 +60,7 @@ def read_again(entry: log.Entry) -> log.Entry:
     return log.Entry(entry.n, entry.at, payload, entry.person, entry.request)
 
 
-# ---- The gate ----
+# ---- Decisions ----
 
 
 def test_a_repeated_move_is_answered_and_not_played_twice() -> None:
@@ -132,7 +132,7 @@ def test_moves_made_again_by_whoever_took_the_seat_over_carry_their_name() -> No
     assert b"Eva" in told(host, "en")
 
 
-def test_a_book_is_read_in_which_a_seat_was_taken_over_in_an_earlier_game() -> None:
+def test_a_log_is_read_in_which_a_seat_was_taken_over_in_an_earlier_game() -> None:
     history = [log.Entry(1, 0, host_opening("leduc", 2, bots={1: "spud"}), "p0")]
     host = Host("table", history, 0)
     history += submit(host, PEOPLE[0], ask(requests.Sit, seat=0), 0)

@@ -179,15 +179,15 @@ async def suggest(
             table.game.name, data.seat, "", data.move, table.view_record(data.seat).pack().tobytes()
         )
         answer: asyncio.Queue[list[Suggestion]] = asyncio.Queue()
-        services.hub.bots.ask_advice(bot_task, data.language, table.people, answer.put_nowait)
-        advice = await asyncio.wait_for(answer.get(), SUGGESTION_TIMEOUT_S)
+        services.hub.bots.ask_suggestions(bot_task, data.language, table.people, answer.put_nowait)
+        suggestions = await asyncio.wait_for(answer.get(), SUGGESTION_TIMEOUT_S)
     except TimeoutError:
         raise Refusal(code="no-suggestion") from None
     finally:
         services.asking.discard(person.id)
-    if not advice:
+    if not suggestions:
         raise Refusal(code="no-suggestion")
-    return [in_words(one, table, data) for one in advice]
+    return [in_words(one, table, data) for one in suggestions]
 
 
 def check_language(language: str) -> None:
@@ -205,9 +205,9 @@ def table_asked_about(data: SuggestRequest) -> Table:
     return table
 
 
-def in_words(advice: Suggestion, table: Table, data: SuggestRequest) -> RecordSuggestion:
-    phrase = table.phrase(data.seat, advice.move, data.language) if data.language else ""
-    return RecordSuggestion(advice.move, phrase, advice.share, advice.points, advice.rival, advice.sentences)
+def in_words(found: Suggestion, table: Table, data: SuggestRequest) -> RecordSuggestion:
+    phrase = table.phrase(data.seat, found.move, data.language) if data.language else ""
+    return RecordSuggestion(found.move, phrase, found.share, found.points, found.rival, found.sentences)
 
 
 @post(

@@ -32,8 +32,8 @@ logger = logging.getLogger("tischlein.bots")
 SIMULATIONS = 4000
 """A bot's budget for one move. Counted, not timed, so that the same decision can be made again."""
 
-MOST = 3
-"""So many moves are suggested at most."""
+MAX_SUGGESTIONS = 3
+"""More good moves than these nobody reads."""
 
 FALLBACK = "random"
 """Who moves where a bot has failed."""
@@ -51,20 +51,20 @@ class BotTask:
     simulations: int = SIMULATIONS
 
 
-def choose(bot_task: BotTask) -> str:
-    """A bot's answer: a pure function of the question."""
-    game = find(bot_task.game)
-    seen = game.table.unpack(np.frombuffer(bot_task.seen, game.table.dtype)[0])
-    budget = Budget(simulations=bot_task.simulations)
-    move = find_bot(bot_task.bot).choose(seen, bot_task.seat, budget, bot_task.seed)
+def choose(task: BotTask) -> str:
+    """A bot's move: a pure function of the task."""
+    game = find(task.game)
+    seen = game.table.unpack(np.frombuffer(task.seen, game.table.dtype)[0])
+    budget = Budget(simulations=task.simulations)
+    move = find_bot(task.bot).choose(seen, task.seat, budget, task.seed)
     return game.notation.move_text(seen, move)
 
 
-def advise(bot_task: BotTask, language: str, names: list[str]) -> list[Suggestion]:
+def suggest_moves(task: BotTask, language: str, names: list[str]) -> list[Suggestion]:
     """The best moves for a seat, with reasons in a language; without one, no sentences."""
-    game = find(bot_task.game)
-    seen = game.table.unpack(np.frombuffer(bot_task.seen, game.table.dtype)[0])
-    found = suggest_from(seen, bot_task.seat, Budget(simulations=bot_task.simulations), bot_task.seed, MOST)
+    game = find(task.game)
+    seen = game.table.unpack(np.frombuffer(task.seen, game.table.dtype)[0])
+    found = suggest_from(seen, task.seat, Budget(simulations=task.simulations), task.seed, MAX_SUGGESTIONS)
     spoken = words(game, language) if language else None
     return [
         Suggestion(
@@ -79,16 +79,16 @@ def advise(bot_task: BotTask, language: str, names: list[str]) -> list[Suggestio
 
 
 Answer = Callable[[BotTask, str], None]
-"""Called with the question as it was answered, and the move."""
-Advised = Callable[[list[Suggestion]], None]
+"""Called with the task as it was done, and the move."""
+Suggested = Callable[[list[Suggestion]], None]
 
 
 class BotPool(Protocol):
-    """Takes a question and calls back with a move, or with advice."""
+    """Takes a task and calls back with a move, or with suggestions."""
 
-    def ask(self, bot_task: BotTask, pause: float, answer: Answer) -> None: ...
+    def ask(self, task: BotTask, pause: float, answer: Answer) -> None: ...
 
-    def ask_advice(self, bot_task: BotTask, language: str, names: list[str], answer: Advised) -> None: ...
+    def ask_suggestions(self, task: BotTask, language: str, names: list[str], answer: Suggested) -> None: ...
 
     def close(self) -> None: ...
 
@@ -102,32 +102,34 @@ class ProcessBotPool:
         self.pool: ProcessPoolExecutor | None = None
         self.asked: set[asyncio.Task[None]] = set()
 
-    def ask(self, bot_task: BotTask, pause: float, answer: Answer) -> None:
-        self.begin(self.answer(bot_task, pause, answer))
+    def ask(self, task: BotTask, pause: float, answer: Answer) -> None:
+        self.begin(self.answer(task, pause, answer))
 
-    def ask_advice(self, bot_task: BotTask, language: str, names: list[str], answer: Advised) -> None:
-        self.begin(self.give_advice(bot_task, language, names, answer))
+    def ask_suggestions(self, task: BotTask, language: str, names: list[str], answer: Suggested) -> None:
+        self.begin(self.give_suggestions(task, language, names, answer))
 
     def begin(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self.asked.add(task)
         task.add_done_callback(self.asked.discard)
 
-    async def give_advice(self, bot_task: BotTask, language: str, names: list[str], answer: Advised) -> None:
+    async def give_suggestions(
+        self, task: BotTask, language: str, names: list[str], answer: Suggested
+    ) -> None:
         """Where it fails there is none: whoever asked is waiting for an answer, and may ask again."""
-        advice: list[Suggestion] = []
+        suggestions: list[Suggestion] = []
         try:
-            advice = await self.in_a_process(advise, bot_task, language, names)
+            suggestions = await self.in_a_process(suggest_moves, task, language, names)
         except BrokenProcessPool:
             self.pool = None
             logger.exception("the bots' processes have died; new ones will start")
         except Exception:
-            logger.exception("no advice at %s", bot_task.game)
-        answer(advice)
+            logger.exception("no suggestions at %s", task.game)
+        answer(suggestions)
 
-    async def answer(self, bot_task: BotTask, pause: float, answer: Answer) -> None:
+    async def answer(self, task: BotTask, pause: float, answer: Answer) -> None:
         """A little pause first, as people expect; a bot that fails is replaced for this move."""
-        thinking = asyncio.ensure_future(self.think(bot_task))
+        thinking = asyncio.ensure_future(self.think(task))
         if pause:
             await asyncio.sleep(pause)
         answer(*await thinking)
@@ -141,15 +143,15 @@ class ProcessBotPool:
         self.metrics.bot_seconds.add(monotonic() - began)
         return answer
 
-    async def think(self, bot_task: BotTask) -> tuple[BotTask, str]:
+    async def think(self, task: BotTask) -> tuple[BotTask, str]:
         try:
-            return bot_task, await self.in_a_process(choose, bot_task)
+            return task, await self.in_a_process(choose, task)
         except BrokenProcessPool:
             self.pool = None
             logger.exception("the bots' processes have died; new ones will start")
         except Exception:
-            logger.exception("%s failed at %s", bot_task.bot, bot_task.game)
-        substitute = replace(bot_task, bot=FALLBACK)
+            logger.exception("%s failed at %s", task.bot, task.game)
+        substitute = replace(task, bot=FALLBACK)
         return substitute, choose(substitute)
 
     def close(self) -> None:

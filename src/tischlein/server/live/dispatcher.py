@@ -262,7 +262,7 @@ class Dispatcher:
         task = task_for(host, BotTurn(seat.number, host.room.stand_in, "suggestion", asked))
         names = host.playing.names[known_language(context.language)]
         answer = partial(self.suggested, session, subscriber, request, asked)
-        self.hub.bots.ask_advice(task, context.language, names, answer)
+        self.hub.bots.ask_suggestions(task, context.language, names, answer)
 
     def suggested(
         self,
