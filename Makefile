@@ -29,6 +29,7 @@ client: $(CLIENT)  ## build the browser's pages
 
 test: $(VENV)/ready-to-test $(CLIENT) $(VENV)/browser  ## set up and run every test, with branch coverage of rules and engine
 	@$(BIN)/python -m pytest -n auto --dist worksteal --ignore=tests/browser --cov --cov-report=term:skip-covered --cov-fail-under=95
+	@$(NPM) run --silent test
 	@$(BIN)/python -m pytest -n auto --dist worksteal tests/browser  # apart: Playwright keeps an event loop running
 
 check: $(VENV)/ready-to-test web/node_modules/ready  ## formatter, linters (with bandit's rules), types, imports, known weaknesses

@@ -22,6 +22,15 @@ export default defineConfig(
     },
   },
   {
+    files: ["src/tischlein/games/*/browser/**"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        { patterns: [{ regex: "^\\$web/(?!game/(contract|kit|art)$)", message: "A game imports game/contract, game/kit and game/art only." }] },
+      ],
+    },
+  },
+  {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
     // The linter does not see the types in a template; svelte-check does.

@@ -2,6 +2,10 @@
 import type { Component, Snippet } from "svelte";
 import type { Reason } from "$web/net/protocol";
 
+export type { Lesson, Moment } from "$web/lesson/contract";
+export type { Samples } from "$web/print/samples";
+export type { Pictures } from "$web/rules/pictures";
+
 /** Something that happened, in the game's own words. */
 export interface GameEvent {
   n: number;
@@ -37,6 +41,12 @@ export interface TableProps {
   view: View;
   /** What happened since the view before; empty when the table is seen for the first time. */
   events: GameEvent[];
+  /** The view before these events; null where nothing is told. */
+  before: View | null;
+  /** What happened is being looked at: afterwards the table is as `view` says. */
+  presenting: boolean;
+  /** Which of the beats that `timing` gave is being looked at. */
+  beat: number;
   /** What is to be shown as possible: the view's moves, two frames later, as the first one belongs to the cards that fly. */
   moves: string[];
   names: string[];
@@ -44,7 +54,8 @@ export interface TableProps {
   hint: string | null;
   /** A move that is on its way to the server. */
   sending: string | null;
-  play: (move: string) => void;
+  /** Makes a move; settled when the server has answered. */
+  play: (move: string) => Promise<void>;
   why: (moves: string[]) => Promise<Reason[]>;
   /** Tells the player a sentence, with the rule that it is about. */
   tell: (sentence: string, rule?: string | null) => void;
@@ -67,12 +78,14 @@ export interface BrowserGame {
   name: string;
   Table: Component<TableProps>;
   Beside?: Component<BesideProps>;
-  /** How long these events should be looked at before the next ones are shown, in milliseconds. */
-  dwell?: (events: GameEvent[]) => number;
+  /** In which beats these events are shown, and how many milliseconds each deserves; the shell counts them. */
+  timing?: (events: GameEvent[]) => readonly number[];
   /** Events of which the line below the turn need not speak; the log has them. */
   quiet?: readonly string[];
-  /** Which round or scoring a view belongs to, where its table has no `round`. */
+  /** Which round or scoring a view belongs to, where a game has such. */
   chapter?: (view: View) => number;
+  /** How many cards a seat holds, where that is to be seen at its place. */
+  cardsOf?: (view: View, seat: number) => number;
   /** What the score sheet says at the end, where it says more than the points. */
   sheet?: (view: View, say: Say) => Sheet;
   /** Events that do not sound like a card that is laid. */

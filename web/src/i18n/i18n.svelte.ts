@@ -1,6 +1,7 @@
 /** The words of the page, the house and the games, from the same kind of files as everywhere. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
 import { gameFolder } from "$web/game/folder";
+import { persistedText } from "$web/state/persisted.svelte";
 
 export const LANGUAGES = ["en", "de", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -14,10 +15,10 @@ const sources = {
   ),
 };
 
-const KEPT = "tischlein-language";
+const chosen = persistedText("tischlein-language", "");
 
 function preferred(): Language {
-  const preferences = [localStorage.getItem(KEPT) ?? "", ...navigator.languages];
+  const preferences = [chosen.value, ...navigator.languages];
   for (const wish of preferences) {
     const found = LANGUAGES.find((language) => wish.toLowerCase().startsWith(language));
     if (found) return found;
@@ -63,7 +64,7 @@ class I18n {
 
   /** Another language, kept for the next visit. */
   async setLanguage(language: Language): Promise<void> {
-    localStorage.setItem(KEPT, language);
+    chosen.value = language;
     await this.load(language);
   }
 

@@ -194,3 +194,5 @@ sounds = Töne
 tell-turn = Sag Bescheid, wenn ich dran bin
 tell-turn-refused = Dein Browser erlaubt hier keine Benachrichtigungen. In seinen Einstellungen für diese Seite kannst du das ändern.
 offline = Keine Verbindung zum Server. Deine Karten liegen dort sicher: Sobald er antwortet, geht es weiter.
+no-answer = Der Server hat nicht geantwortet. Bitte versuch es noch einmal.
+table-failed = Der gezeichnete Tisch ist ausgefallen. Hier steht alles in Worten; das Spiel geht weiter.

@@ -194,3 +194,5 @@ sounds = Sounds
 tell-turn = Tell me when it’s my turn
 tell-turn-refused = Your browser does not allow notifications here. You can change that in its settings for this page.
 offline = No connection to the server. Your cards are safe there: as soon as it answers, you can play on.
+no-answer = The server has not answered. Please try again.
+table-failed = The drawn table has failed. Here is everything in words; the game goes on.

@@ -195,3 +195,5 @@ sounds = Sons
 tell-turn = Préviens-moi quand c’est à moi
 tell-turn-refused = Ton navigateur n’autorise pas les notifications ici. Tu peux changer cela dans ses réglages pour cette page.
 offline = Pas de connexion au serveur. Tes cartes y sont en sécurité : dès qu’il répond, tu peux reprendre.
+no-answer = Le serveur n’a pas répondu. Essaie encore une fois.
+table-failed = La table dessinée ne fonctionne plus. Voici tout en mots ; la partie continue.

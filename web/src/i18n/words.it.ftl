@@ -195,3 +195,5 @@ sounds = Suoni
 tell-turn = Avvisami quando tocca a me
 tell-turn-refused = Il tuo browser qui non permette notifiche. Puoi cambiarlo nelle sue impostazioni per questa pagina.
 offline = Nessuna connessione al server. Le tue carte lì sono al sicuro: appena risponde, si continua.
+no-answer = Il server non ha risposto. Riprova.
+table-failed = Il tavolo disegnato non funziona più. Qui c’è tutto a parole; la partita continua.

@@ -32,8 +32,6 @@ export interface Lesson<Inside = unknown> {
   steps: Step<Inside>[];
   /** What should stay free while somebody speaks, where there is room: a CSS selector. */
   keep?: string;
-  /** How long these events should be watched before they are explained, in milliseconds. */
-  watch?: (events: GameEvent[]) => number;
 }
 
 export function happened(now: Pick<Moment, "events">, ...kinds: string[]): GameEvent | undefined {

@@ -1,6 +1,5 @@
 /** Which table is a first game, what has been told there, and which games this device has been offered to explain. */
-const KEPT = "tischlein-lesson";
-const OFFERED = "tischlein-lessons-offered";
+import { isRecord, isTextList, persistedJson } from "$web/state/persisted.svelte";
 
 interface Kept {
   table: string;
@@ -9,16 +8,9 @@ interface Kept {
   done: boolean;
 }
 
-function read<Thing>(key: string, otherwise: Thing): Thing {
-  try {
-    return (JSON.parse(localStorage.getItem(key) ?? "null") as Thing | null) ?? otherwise;
-  } catch {
-    return otherwise;
-  }
-}
-
 class LessonProgress {
-  #kept = $state.raw<Kept>(read<Kept>(KEPT, { table: "", told: [], on: false, done: false }));
+  #progress = persistedJson<Kept>("tischlein-lesson", { table: "", told: [], on: false, done: false }, isRecord);
+  #offered = persistedJson<string[]>("tischlein-lessons-offered", [], isTextList);
   #wish: string | null = null;
 
   /** The next table of this game shall be a first game. */
@@ -34,44 +26,42 @@ class LessonProgress {
   }
 
   on(table: string): boolean {
-    return this.#kept.on && this.#kept.table === table;
+    return this.#progress.value.on && this.#progress.value.table === table;
   }
 
   told(table: string): ReadonlySet<string> {
-    return new Set(this.#kept.table === table ? this.#kept.told : []);
+    return new Set(this.#progress.value.table === table ? this.#progress.value.told : []);
   }
 
   /** Goes on where it was left; a lesson that was heard to its end begins anew. */
   begin(table: string): void {
-    const same = this.#kept.table === table && !this.#kept.done;
-    this.#keep({ table, told: same ? this.#kept.told : [], on: true, done: false });
+    const same = this.#progress.value.table === table && !this.#progress.value.done;
+    this.#keep({ table, told: same ? this.#progress.value.told : [], on: true, done: false });
   }
 
   tell(step: string): void {
-    this.#keep({ ...this.#kept, told: [...this.#kept.told, step] });
+    this.#keep({ ...this.#progress.value, told: [...this.#progress.value.told, step] });
   }
 
   leave(): void {
-    this.#keep({ ...this.#kept, on: false });
+    this.#keep({ ...this.#progress.value, on: false });
   }
 
   finish(): void {
-    this.#keep({ ...this.#kept, on: false, done: true });
+    this.#keep({ ...this.#progress.value, on: false, done: true });
   }
 
   /** Whether a game was never offered to be explained here; asked once, it is not offered again. */
   firstOffer(game: string): boolean {
-    return !read<string[]>(OFFERED, []).includes(game);
+    return !this.#offered.value.includes(game);
   }
 
   offered(game: string): void {
-    const games = read<string[]>(OFFERED, []);
-    if (!games.includes(game)) localStorage.setItem(OFFERED, JSON.stringify([...games, game]));
+    if (this.firstOffer(game)) this.#offered.value = [...this.#offered.value, game];
   }
 
   #keep(kept: Kept): void {
-    this.#kept = kept;
-    localStorage.setItem(KEPT, JSON.stringify(kept));
+    this.#progress.value = kept;
   }
 }
 

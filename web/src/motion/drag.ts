@@ -1,28 +1,31 @@
 /** A card can be dragged to where it belongs, by finger or mouse; a tap stays a tap. */
-const FAR = 8;
-const BACK_AFTER = 900;
+const MIN_DRAG_PX = 8;
+/** Once it is known that the card was not played it lies there a moment, then it comes back. */
+const BACK_AFTER_MS = 400;
 
 /** Makes a card draggable onto the nearest element of this kind; its style says `touch-action: none`. */
-export function draggable(onto: string, drop: () => void): (card: HTMLElement) => () => void {
+export function draggable(onto: string, drop: () => unknown): (card: HTMLElement) => () => void {
   return (card) => {
-    let start: { x: number; y: number } | null = null;
+    let start: { x: number; y: number; pointer: number } | null = null;
     let moved = false;
     let goal: HTMLElement | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let drops = 0;
 
     function grip(event: PointerEvent): void {
+      if (start) return; // a second finger changes nothing
       moved = false;
       if (event.button !== 0) return;
-      start = { x: event.clientX, y: event.clientY };
+      start = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
       follow(true);
     }
 
     /** A quick hand is beyond the card before it is noticed, so the whole window is watched meanwhile. */
     function follow(on: boolean): void {
-      const heard = { pointermove: move, pointerup: release, pointercancel: release };
-      for (const [kind, hear] of Object.entries(heard) as [keyof typeof heard, typeof move][]) {
-        if (on) window.addEventListener(kind, hear);
-        else window.removeEventListener(kind, hear);
+      const handlers = { pointermove: move, pointerup: release, pointercancel: release };
+      for (const [kind, handler] of Object.entries(handlers) as [keyof typeof handlers, typeof move][]) {
+        if (on) window.addEventListener(kind, handler);
+        else window.removeEventListener(kind, handler);
       }
     }
 
@@ -35,24 +38,30 @@ export function draggable(onto: string, drop: () => void): (card: HTMLElement) =
     }
 
     function move(event: PointerEvent): void {
-      if (!start) return;
+      if (!start || event.pointerId !== start.pointer) return;
       const x = event.clientX - start.x;
       const y = event.clientY - start.y;
-      if (!moved && Math.hypot(x, y) < FAR) return;
+      if (!moved && Math.hypot(x, y) < MIN_DRAG_PX) return;
       if (!moved) lift(event);
       card.style.transform = `translate(${x}px, ${y}px)`;
     }
 
     function release(event: PointerEvent): void {
+      if (!start || event.pointerId !== start.pointer) return;
       follow(false);
       start = null;
       if (!moved) return;
       const box = goal?.getBoundingClientRect();
       goal?.removeAttribute("data-awaits");
       if (!box || !inside(box, event) || event.type === "pointercancel") return home();
-      // The card stays where it was laid until it is played; where that does not happen it comes back.
-      timer = setTimeout(home, BACK_AFTER);
-      drop();
+      void lay();
+    }
+
+    /** The card stays where it was laid until it is played, however long that takes; where it is not it comes back. */
+    async function lay(): Promise<void> {
+      const mine = ++drops;
+      await drop();
+      if (mine === drops) timer = setTimeout(home, BACK_AFTER_MS);
     }
 
     function home(): void {
@@ -71,6 +80,7 @@ export function draggable(onto: string, drop: () => void): (card: HTMLElement) =
     card.addEventListener("pointerdown", grip);
     card.addEventListener("click", click, true);
     return () => {
+      drops++;
       home();
       follow(false);
       goal?.removeAttribute("data-awaits");

@@ -28,7 +28,8 @@ function soon(): void {
  * unless the frame comes first.
  */
 export function beforePaint(look: () => () => void): void {
-  if (document.hidden || looks.push(look) > 1) return;
+  if (document.hidden) return void look(); // where things lie is still worth knowing; nobody would see them move
+  if (looks.push(look) > 1) return;
   soon();
   requestAnimationFrame(lookAround);
 }

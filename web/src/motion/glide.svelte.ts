@@ -20,6 +20,8 @@ interface Place {
 export function glide(cards: () => unknown, pace: number, which = ":scope > *"): (row: HTMLElement) => void {
   return (row) => {
     let places = new Map<HTMLElement, Place>();
+    /** Whose style is held here; nobody else's is touched, for others may have put it there. */
+    const leaving = new WeakSet<HTMLElement>();
     const lying = (): HTMLElement[] => [...row.querySelectorAll<HTMLElement>(which)];
     const look = (): Map<HTMLElement, Place> => new Map(lying().map((card) => [card, placeOf(card, row)]));
 
@@ -27,7 +29,10 @@ export function glide(cards: () => unknown, pace: number, which = ":scope > *"):
       if (places.size === 0) return;
       for (const card of lying()) {
         const old = places.get(card);
-        if (old) Object.assign(card.style, card.inert ? loose(old) : HELD);
+        if (old && card.inert) {
+          leaving.add(card);
+          Object.assign(card.style, loose(old));
+        } else if (leaving.delete(card)) Object.assign(card.style, HELD);
       }
       beforePaint(() => {
         const before = places;

@@ -3,7 +3,7 @@
  * What can be played comes first, for somebody waits for it; then what can be touched.
  */
 const A_FRAME = 2;
-const URGENT = [".fits, [data-move]:not(.unfit)", "button", "*"];
+const URGENT = ["[data-playable]", "button", "*"];
 
 let printed = 0;
 let running = false;

@@ -1,11 +1,14 @@
 /** A recorded game, looked at move by move: by hand, or by itself like a film. */
 import type { BrowserGame, GameEvent, View } from "$web/game/contract";
 import type { Replay, Step } from "$web/net/protocol";
+import { BeatClock } from "$web/state/beat-clock.svelte";
 import { replayOf } from "./records";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-const SHORTEST_LOOK = 900;
-const FAR = 10;
+/** Long enough to see what has changed. */
+const MIN_LOOK_MS = 900;
+/** How far one leaps where a game has no rounds. */
+const LEAP = 10;
 const NOTHING: GameEvent[] = [];
 
 export class Playback {
@@ -17,15 +20,34 @@ export class Playback {
   game = $state.raw<BrowserGame | undefined>();
   /** Whether the last step was one ahead: only then what happened is shown as it happens. */
   #told = $state(false);
+  /** Why the game could not be shown as it was wished. */
+  refusal = $state("");
+  readonly clock = new BeatClock();
+  /** Whoever looks last is shown what they asked for, however long others took. */
+  #looks = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly record: string) {}
 
-  /** Through these eyes, in this language. */
+  /** As a seat, or a spectator, saw it. What a seat may not be shown is refused, and shown as to a spectator. */
   async look(seat: number | null, language: string): Promise<void> {
-    this.replay = await replayOf(this.record, seat, language);
+    const mine = ++this.#looks;
+    try {
+      const replay = await replayOf(this.record, seat, language);
+      if (mine === this.#looks) this.#show(replay, seat);
+    } catch (error) {
+      if (mine !== this.#looks) return;
+      if (seat !== null) await this.look(null, language);
+      this.refusal = (error as Error).message;
+    }
+  }
+
+  #show(replay: Replay, seat: number | null): void {
+    this.replay = replay;
     this.seat = seat;
+    this.refusal = "";
     this.#told = false;
+    this.clock.stop();
     this.n = this.#within(this.n);
   }
 
@@ -45,6 +67,11 @@ export class Playback {
     return this.#told ? ((this.step?.events ?? NOTHING) as GameEvent[]) : NOTHING;
   }
 
+  /** The view before what happened; null where nothing is told. */
+  get before(): View | null {
+    return this.#told ? ((this.replay?.steps[this.n - 1]?.view as View | undefined) ?? null) : null;
+  }
+
   /** The round or scoring of each step. */
   readonly chapters = $derived((this.replay?.steps ?? []).map((step) => chapterOf(step.view as View, this.game)));
 
@@ -52,15 +79,18 @@ export class Playback {
 
   go(n: number): void {
     const there = this.#within(n);
+    this.refusal = "";
     this.#told = there === this.n + 1;
     this.n = there;
+    this.clock.pace = this.playing ? 1 / this.speed : 1;
+    this.clock.start(this.#beats);
     if (this.playing) this.#wait();
   }
 
   /** To the beginning of the next round, or back to the beginning of this one. */
   leap(by: 1 | -1): void {
     const here = this.chapters[this.n];
-    if (new Set(this.chapters).size < 2) return this.go(this.n + by * FAR);
+    if (new Set(this.chapters).size < 2) return this.go(this.n + by * LEAP);
     if (by > 0) {
       const next = this.chapters.findIndex((one, n) => n > this.n && one !== here);
       return this.go(next < 0 ? this.last : next);
@@ -79,6 +109,7 @@ export class Playback {
 
   stop(): void {
     this.playing = false;
+    this.clock.stop();
     clearTimeout(this.#timer);
   }
 
@@ -88,8 +119,12 @@ export class Playback {
       this.playing = false;
       return;
     }
-    const look = Math.max(SHORTEST_LOOK, this.game?.dwell?.(this.events) ?? 0);
-    this.#timer = setTimeout(() => this.go(this.n + 1), look / this.speed);
+    const look = this.#beats.reduce((sum, beat) => sum + beat, 0);
+    this.#timer = setTimeout(() => this.go(this.n + 1), Math.max(MIN_LOOK_MS, look) / this.speed);
+  }
+
+  get #beats(): readonly number[] {
+    return this.game?.timing?.(this.events) ?? [];
   }
 
   #within(n: number): number {
@@ -105,5 +140,5 @@ export function toldWith(step: Step | undefined, game: BrowserGame | undefined):
 }
 
 export function chapterOf(view: View, game: BrowserGame | undefined): number {
-  return game?.chapter?.(view) ?? (view.table as { round?: number }).round ?? 0;
+  return game?.chapter?.(view) ?? 0;
 }

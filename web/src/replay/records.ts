@@ -1,5 +1,5 @@
 /** Recorded games: their text and their moves, from this server or from a file. What was asked once is kept. */
-import { ask, Refusal, inMyLanguage } from "$web/net/api";
+import { ask, askText, Refusal } from "$web/net/api";
 import { me } from "$web/state/identity.svelte";
 import type { RecordSuggestion, OpenedTable, Replay } from "$web/net/protocol";
 
@@ -13,12 +13,7 @@ export function gamePath(table: string, number: number): string {
 
 /** A finished game as it stands in a file. */
 export function recordOf(table: string, number: number): Promise<string> {
-  return kept(records, gamePath(table, number), async () => {
-    const answer = await fetch(`${gamePath(table, number)}/record`, { headers: inMyLanguage() });
-    if (answer.ok) return answer.text();
-    const { code, sentence } = (await answer.json()) as { code: string; sentence: string };
-    throw new Refusal(code, sentence);
-  });
+  return kept(records, gamePath(table, number), () => askText(`${gamePath(table, number)}/record`));
 }
 
 /** Every step of a game as a seat, or a bystander, saw it; a bad record is declined. */

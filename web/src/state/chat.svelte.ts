@@ -2,6 +2,7 @@
 import { connection } from "$web/net/connection.svelte";
 import { Refusal } from "$web/net/api";
 import { me } from "./identity.svelte";
+import { isTextList, persistedJson } from "./persisted.svelte";
 import type { Chat, ChatEmote } from "$web/net/protocol";
 import { say } from "$web/i18n/i18n.svelte";
 
@@ -12,11 +13,11 @@ export interface Bubble {
   emote: string | null;
 }
 
-const KEPT = "tischlein-unheard";
-const MOST_KEPT = 200;
-const SHORTEST = 3_500;
-const LONGEST = 9_000;
-const PER_LETTER = 60;
+const MAX_KEPT = 200;
+/** Long enough to be noticed; longer words hang longer. */
+const MIN_BUBBLE_MS = 3_500;
+const MAX_BUBBLE_MS = 9_000;
+const BUBBLE_MS_PER_LETTER = 60;
 
 export class ChatLog {
   words = $state.raw<Chat[]>([]);
@@ -27,7 +28,9 @@ export class ChatLog {
   bubbles = $state.raw<Record<string, Bubble>>({});
   /** Why the last word was not heard. */
   trouble = $state("");
-  #unheard = $state.raw<string[]>(read());
+  /** The newest word or emote, for those who listen. */
+  announcement = $state("");
+  #unheard = persistedJson<string[]>("tischlein-unheard", [], isTextList);
   /** What the server repeats after the line was lost; null: nothing is being repeated. */
   #repeated: Chat[] | null = null;
   #first = true;
@@ -82,7 +85,7 @@ export class ChatLog {
   }
 
   #add(heard: Chat[], news: boolean): void {
-    this.words = [...this.words, ...heard].slice(-MOST_KEPT);
+    this.words = [...this.words, ...heard].slice(-MAX_KEPT);
     const others = heard.filter((one) => one.person !== me.person?.id && !this.hidden(one.person));
     if (news && !this.reading) this.unread += others.length;
   }
@@ -91,7 +94,8 @@ export class ChatLog {
     const text = message.type === "chat" ? message.text : null;
     const bubble = { number: ++this.#number, name: message.name, text, emote: message.type === "emote" ? message.emote : null };
     this.bubbles = { ...this.bubbles, [message.person]: bubble };
-    const long = Math.min(LONGEST, SHORTEST + PER_LETTER * (text?.length ?? 0));
+    this.announcement = `${bubble.name}: ${bubble.emote ? meaning(bubble.emote) : (text ?? "")}`;
+    const long = Math.min(MAX_BUBBLE_MS, MIN_BUBBLE_MS + BUBBLE_MS_PER_LETTER * (text?.length ?? 0));
     setTimeout(() => this.#burst(message.person, bubble.number), long);
   }
 
@@ -101,11 +105,6 @@ export class ChatLog {
     this.bubbles = left;
   }
 
-  /** The newest word or sign, for those who listen. */
-  get spoken(): string {
-    const newest = Object.values(this.bubbles).sort((a, b) => b.number - a.number)[0];
-    return newest ? `${newest.name}: ${newest.emote ? meaning(newest.emote) : (newest.text ?? "")}` : "";
-  }
 
   read(): void {
     this.unread = 0;
@@ -114,13 +113,12 @@ export class ChatLog {
   // ---- Not hearing somebody, on this device ----
 
   hidden(person: string | null | undefined): boolean {
-    return this.#unheard.includes(person ?? "");
+    return this.#unheard.value.includes(person ?? "");
   }
 
   hide(person: string, hidden: boolean): void {
-    const others = this.#unheard.filter((one) => one !== person);
-    this.#unheard = hidden ? [...others, person] : others;
-    localStorage.setItem(KEPT, JSON.stringify(this.#unheard.slice(-MOST_KEPT)));
+    const others = this.#unheard.value.filter((one) => one !== person);
+    this.#unheard.value = (hidden ? [...others, person] : others).slice(-MAX_KEPT);
     if (hidden && this.bubbles[person]) this.#burst(person, this.bubbles[person].number);
   }
 }
@@ -138,13 +136,4 @@ function overlap(known: Chat[], repeated: Chat[]): number {
     if (tail.every((one, i) => same(one, repeated[i]))) return count;
   }
   return 0;
-}
-
-function read(): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
-    return Array.isArray(kept) ? kept.map(String) : [];
-  } catch {
-    return [];
-  }
 }

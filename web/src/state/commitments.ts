@@ -1,8 +1,8 @@
-/** What the server promised before a deal, kept on this device so that it can be compared when the game is over. */
+/** What the server committed itself to before a deal, kept on this device to be compared when the game is over. */
 import type { Room } from "$web/net/protocol";
+import { persistedJson } from "./persisted.svelte";
 
-const KEPT = "tischlein-promises";
-const MOST = 60;
+const MAX_KEPT = 60;
 
 export interface Kept {
   commitment: string;
@@ -10,31 +10,20 @@ export interface Kept {
   early: boolean;
 }
 
-type Shelf = Map<string, Kept>;
-
-function read(): Shelf {
-  try {
-    return new Map(JSON.parse(localStorage.getItem(KEPT) ?? "[]") as [string, Kept][]);
-  } catch {
-    return new Map();
-  }
-}
+const kept = persistedJson<[string, Kept][]>("tischlein-promises", [], Array.isArray);
 
 export function commitmentOf(table: string, number: number): Kept | null {
-  return read().get(`${table}/${number}`) ?? null;
+  return new Map(kept.value).get(`${table}/${number}`) ?? null;
 }
 
-/** Keeps the promises for this game and for the next one as they are first seen. */
+/** Keeps the commitments for this game and for the next one as they are first seen. */
 export function keepCommitments(table: string, room: Room | null): void {
   if (!room?.fair) return;
-  const shelf = read();
-  const before = shelf.size;
+  const all = new Map(kept.stored() ?? kept.value);
+  const before = all.size;
+  const keep = (game: number, seen: Kept): unknown => all.has(`${table}/${game}`) || all.set(`${table}/${game}`, seen);
   const { commitment, next } = room.fair;
-  if (room.phase !== "over") keep(shelf, `${table}/${room.number}`, { commitment, early: room.phase === "gathering" });
-  if (next) keep(shelf, `${table}/${room.number + 1}`, { commitment: next, early: true });
-  if (shelf.size > before) localStorage.setItem(KEPT, JSON.stringify([...shelf].slice(-MOST)));
-}
-
-function keep(shelf: Shelf, game: string, seen: Kept): void {
-  if (!shelf.has(game)) shelf.set(game, seen);
+  if (room.phase !== "over") keep(room.number, { commitment, early: room.phase === "gathering" });
+  if (next) keep(room.number + 1, { commitment: next, early: true });
+  if (all.size > before) kept.value = [...all].slice(-MAX_KEPT);
 }

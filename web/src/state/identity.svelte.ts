@@ -1,42 +1,42 @@
 /** Who I am on this device: a name and a token, no account. */
 import { ask } from "$web/net/api";
 import type { Identity, Person } from "$web/net/protocol";
-
-const KEPT = "tischlein-person";
+import { isRecord, persistedJson } from "./persisted.svelte";
 
 /** Potatoes with good names, for people who have not told theirs. */
 const POTATOES = ["Agata", "Annabelle", "Bintje", "Charlotte", "Desirée", "Laura", "Linda", "Nicola", "Sieglinde", "Vitelotte"];
+const KEY = "tischlein-person";
 
-class Me {
-  #kept = $state<Identity | null>(read());
+function isIdentity(found: unknown): boolean {
+  return found === null || (isRecord(found) && Boolean(found.token) && isRecord(found.person) && Boolean(found.person.id));
+}
+
+export class Me {
+  #kept = persistedJson<Identity | null>(KEY, null, isIdentity);
   #busy: Promise<unknown> = Promise.resolve();
 
   get person(): Person | null {
-    return this.#kept?.person ?? null;
+    return this.#kept.value?.person ?? null;
   }
 
   get token(): string {
-    return this.#kept?.token ?? "";
+    return this.#kept.value?.token ?? "";
   }
 
-  /** Somebody with a name, made on first use; one wish after another, so that nobody is made twice. */
+  /** Somebody with a name, made on first use; one request after another, so that nobody is made twice. */
   known(name?: string): Promise<Identity> {
-    const found = this.#busy.then(() => this.#find(name));
-    this.#busy = found.catch(() => undefined);
-    return found;
+    return this.#alone(() => this.#find(name));
   }
 
   /** A first request that carries a name instead of a token brings an identity back: one thing less to wait for. */
   introduce<Answer extends { identity?: Identity | null }>(
     request: (token: string, name: string | null) => Promise<Answer>,
   ): Promise<Answer> {
-    const answer = this.#busy.then(async () => {
-      const found = await request(this.token, this.#kept ? null : guest());
-      if (found.identity) this.#keep(found.identity);
+    return this.#alone(async () => {
+      const found = await request(this.token, this.#kept.value ? null : guest());
+      if (found.identity) this.#kept.value = found.identity;
       return found;
     });
-    this.#busy = answer.catch(() => undefined);
-    return answer;
   }
 
   /** When nothing is being arranged any more. */
@@ -44,44 +44,41 @@ class Me {
     await this.#busy;
   }
 
+  /** The server does not know this token (any more). */
+  forget(): void {
+    this.#kept.forget();
+  }
+
+  /** After whatever is being arranged, in this tab and, until somebody is known, in every other one. */
+  #alone<Answer>(act: () => Promise<Answer>): Promise<Answer> {
+    const answer = this.#busy.then(() => (this.#kept.value ? act() : inOneTab(() => (this.#kept.refresh(), act()))));
+    this.#busy = answer.catch(() => undefined);
+    return answer;
+  }
+
   async #find(name?: string): Promise<Identity> {
-    if (this.#kept && (!name || name === this.#kept.person.name)) return this.#kept;
-    if (this.#kept && name) return this.#rename(this.#kept, name);
+    const kept = this.#kept.value;
+    if (kept && (!name || name === kept.person.name)) return kept;
+    if (kept && name) return this.#rename(kept, name);
     const identity = await ask<Identity>("POST", "/api/people", { name: name || guest() });
-    this.#keep(identity);
-    return identity;
+    // Where browsers have no locks, another tab may have been quicker: it is the same person.
+    return (this.#kept.value = this.#kept.stored() ?? identity);
   }
 
   async #rename(kept: Identity, name: string): Promise<Identity> {
     const person = await ask<Person>("PATCH", "/api/people/me", { name }, kept.token);
-    const identity = { person, token: kept.token };
-    this.#keep(identity);
-    return identity;
+    return (this.#kept.value = { person, token: kept.token });
   }
+}
 
-  /** The server does not know this token (any more). */
-  forget(): void {
-    localStorage.removeItem(KEPT);
-    this.#kept = null;
-  }
-
-  #keep(identity: Identity): void {
-    localStorage.setItem(KEPT, JSON.stringify(identity));
-    this.#kept = identity;
-  }
+/** One tab after another; what the one before has stored is read first. Plain connections have no locks. */
+async function inOneTab<Answer>(act: () => Promise<Answer>): Promise<Answer> {
+  if (!("locks" in navigator)) return act();
+  return navigator.locks.request(KEY, act);
 }
 
 function guest(): string {
   return POTATOES[Math.floor(Math.random() * POTATOES.length)] ?? "Linda";
-}
-
-function read(): Identity | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEPT) ?? "null") as Identity | null;
-    return kept?.token && kept.person?.id ? kept : null;
-  } catch {
-    return null;
-  }
 }
 
 export const me = new Me();

@@ -1,18 +1,22 @@
-/** Whom I play against on this device: the character that was chosen last. */
-const KEPT = "tischlein-rival";
-const USUAL = "spud";
+/** Whom I play against on this device: the bot that was chosen last. */
+import { persistedText } from "./persisted.svelte";
+
+const DEFAULT_LEVEL = "spud";
 
 class Opponent {
-  level = $state(localStorage.getItem(KEPT) ?? USUAL);
+  #level = persistedText("tischlein-rival", DEFAULT_LEVEL);
 
-  choose(level: string): void {
-    localStorage.setItem(KEPT, level);
-    this.level = level;
+  get level(): string {
+    return this.#level.value;
   }
 
-  /** Another version of the house may have others than the one that was chosen. */
+  choose(level: string): void {
+    this.#level.value = level;
+  }
+
+  /** Another version of the server may have other bots than the one that was chosen. */
   among(levels: string[]): void {
-    if (!levels.includes(this.level)) this.choose(USUAL);
+    if (!levels.includes(this.level)) this.choose(DEFAULT_LEVEL);
   }
 }
 

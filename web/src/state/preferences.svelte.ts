@@ -1,33 +1,28 @@
 /** What somebody has switched on at this device: sounds, and being told when it is their turn. */
-const KEPT = "tischlein-wishes";
+import { isRecord, persistedJson } from "./persisted.svelte";
 
-interface Kept {
-  sounds: boolean;
-  notices: boolean;
-}
-
-function read(): Kept {
-  try {
-    return { sounds: false, notices: false, ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Kept>) };
-  } catch {
-    return { sounds: false, notices: false };
-  }
+interface Switches {
+  sounds?: boolean;
+  notices?: boolean;
 }
 
 class Preferences {
-  #kept = $state(read());
+  #switches = persistedJson<Switches>("tischlein-wishes", {}, isRecord);
 
   get sounds(): boolean {
-    return this.#kept.sounds;
+    return this.#switches.value.sounds ?? false;
   }
 
-  get notices(): boolean {
-    return this.#kept.notices;
+  get notifications(): boolean {
+    return this.#switches.value.notices ?? false;
   }
 
-  wish(wish: Partial<Kept>): void {
-    this.#kept = { ...this.#kept, ...wish };
-    localStorage.setItem(KEPT, JSON.stringify(this.#kept));
+  setSounds(on: boolean): void {
+    this.#switches.value = { ...this.#switches.value, sounds: on };
+  }
+
+  setNotifications(on: boolean): void {
+    this.#switches.value = { ...this.#switches.value, notices: on };
   }
 }
 

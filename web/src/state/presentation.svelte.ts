@@ -1,7 +1,7 @@
-/** What this page shows of a game: one update after another, each looked at as long as it needs, through one pair of eyes. */
+/** What this page shows of a game: one update after another, each as long as it deserves, for one seat at a time. */
 import type { GameEvent, View } from "$web/game/contract";
-import { held, whenFree } from "$web/motion/pace";
 import { afterFrame } from "$web/motion/frames";
+import { BeatClock } from "./beat-clock.svelte";
 import { reuse } from "./reuse";
 
 export interface LogEntry {
@@ -39,12 +39,15 @@ export interface ShownSuggestion {
   best: boolean;
 }
 
-const LONG_ENOUGH_TO_READ = 2_500;
+/** A notice is read before the table moves on. */
+const MIN_NOTICE_MS = 2_500;
 /** What nobody here asked for may come while they look elsewhere. */
-const LONG_ENOUGH_TO_NOTICE = 8_000;
+const REPORT_MS = 8_000;
 
 export class Presentation {
   shown = $state.raw<Shown | null>(null);
+  /** The view before what happened; null where nothing is told. */
+  before = $state.raw<View | null>(null);
   /** The same for all that lies around the table, a frame later: the first frame belongs to the cards that fly. */
   around = $state.raw<Shown | null>(null);
   /** What may be done then, another frame later. */
@@ -58,42 +61,75 @@ export class Presentation {
   revealed = $state<number | null>(null);
   /** Nothing is being shown that should be looked at before anything else comes. */
   settled = $state(true);
-  dwell: (events: GameEvent[]) => number = () => 0;
+  readonly clock = new BeatClock();
+  /** How long what happened deserves to be looked at, in beats of milliseconds: the game knows. */
+  timing: (events: GameEvent[]) => readonly number[] = () => [];
 
   /** The one whose cards lie open has moved. */
   protected acted = false;
-  #waiting: Update[] = [];
-  #shown: Update | null = null;
-  #toldAt = 0;
-  /** What has still to be said of the update that is shown, a frame for each. */
+  #queue: Update[] = [];
+  #current: Update | null = null;
+  #noticedAt = 0;
+  /** What has still to be shown of the current update, a frame for each. */
   #rest: (() => void)[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #go = (): void => this.#next();
+  #soon: ReturnType<typeof setTimeout> | undefined;
+  readonly #next = (): void => this.#showNext();
+  readonly #catchUp = (): void => this.#catchUpWhenHidden();
+
+  constructor() {
+    document.addEventListener("visibilitychange", this.#catchUp);
+  }
+
+  protected dispose(): void {
+    document.removeEventListener("visibilitychange", this.#catchUp);
+    this.#stop();
+  }
 
   tell(sentence: string, rule: string | null = null): void {
     this.notice = { sentence, rule };
-    this.#toldAt = Date.now();
+    this.#noticedAt = Date.now();
   }
 
   /** What others decided: it does not lie over whose turn it is until somebody moves. */
   report(sentence: string): void {
     this.tell(sentence);
-    const notice = this.notice;
-    setTimeout(() => this.notice === notice && (this.notice = null), LONG_ENOUGH_TO_NOTICE);
+    this.#takeBack(this.notice, REPORT_MS);
   }
 
   /** The table has moved on: what was told has had its time, or gets the rest of it. */
   #hush(): void {
-    const notice = this.notice;
-    const left = this.#toldAt + LONG_ENOUGH_TO_READ - Date.now();
+    const left = this.#noticedAt + MIN_NOTICE_MS - Date.now();
     if (left <= 0) this.notice = null;
-    else if (notice) setTimeout(() => this.notice === notice && (this.notice = null), left);
+    else this.#takeBack(this.notice, left);
   }
+
+  #takeBack(notice: Notice | null, after: number): void {
+    if (notice) setTimeout(() => this.notice === notice && (this.notice = null), after);
+  }
+
+  // ---- Time ----
 
   /** Somebody does not want to wait. */
   skip(): void {
-    if (this.#timer === undefined || held()) return;
-    this.#next();
+    this.clock.finish();
+  }
+
+  /** While somebody explains what lies on the table, it stays there. */
+  hold(on: boolean): void {
+    this.clock.hold(on);
+    if (!on) this.#showSoon();
+  }
+
+  /** When the last of these events is on the table. */
+  timeToLastBeat(events: GameEvent[]): number {
+    return this.timing(events).slice(0, -1).reduce((sum, beat) => sum + beat, 0) * this.clock.pace;
+  }
+
+  /** Nobody watches: the table is as it is, and whose turn it is has been said, when somebody comes back. */
+  #catchUpWhenHidden(): void {
+    if (!document.hidden || this.clock.held) return;
+    this.skipAll();
+    this.#showRest(); // no frame comes in which it would be shown
   }
 
   // ---- Sharing a device ----
@@ -103,7 +139,7 @@ export class Presentation {
     this.skipAll();
     this.revealed = seat;
     this.acted = false;
-    this.#look();
+    this.#showAgain();
   }
 
   /** All cards are covered; everybody may look again. */
@@ -111,18 +147,19 @@ export class Presentation {
     this.revealed = null;
     this.suggestion = null;
     this.notice = null;
-    this.#look();
+    this.#showAgain();
   }
 
-  /** The present update through the eyes that look now, with nothing told again. */
-  #look(): void {
-    this.#sayRest();
-    const shown = this.#shown && this.#seen(this.#shown);
+  /** The current update for the seat that looks now, with nothing told again. */
+  #showAgain(): void {
+    this.#showRest();
+    const shown = this.#current && this.#seenNow(this.#current);
     if (shown) this.around = this.shown = { ...shown, events: [] };
+    this.before = null;
     this.moves = shown?.view.moves ?? [];
   }
 
-  #seen(update: Update): Shown | undefined {
+  #seenNow(update: Update): Shown | undefined {
     return update.states.get(this.revealed) ?? update.states.values().next().value;
   }
 
@@ -135,68 +172,80 @@ export class Presentation {
 
   // ---- One after another ----
 
-  protected showSoon(update: Update): void {
-    this.#waiting.push(update);
-    if (this.#timer === undefined) whenFree(this.#go);
+  protected present(update: Update): void {
+    this.#queue.push(update);
+    if (document.hidden && !this.clock.held) this.skipAll();
+    else if (this.shown === null) this.#showNext();
+    else this.#showSoon(true);
   }
 
-  #next(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    const update = this.#waiting[0];
+  /** The next update, unless one is looked at or held. */
+  #showSoon(now = false): void {
+    if (this.clock.running || this.clock.held || this.#soon !== undefined || this.#queue.length === 0) return;
+    if (now) this.#showNext();
+    else this.#soon = setTimeout(this.#next, 0);
+  }
+
+  #showNext(): void {
+    clearTimeout(this.#soon);
+    this.#soon = undefined;
+    const update = this.#queue[0];
     this.settled = !update;
     if (!update) return;
     if (this.#handsOver(update)) {
       // First the table as everybody knew it, then what was done to it: so all see the move.
       this.cover();
-      this.#timer = setTimeout(this.#go, 0);
+      this.#soon = setTimeout(this.#next, 0);
       return;
     }
-    this.#waiting.shift();
+    this.#queue.shift();
     this.#show(update);
-    const pause = this.dwell(this.shown?.events ?? []);
-    if (pause > 0 || this.#waiting.length) this.#timer = setTimeout(() => whenFree(this.#go), pause);
-    else this.settled = true;
+    this.clock.start(this.timing(this.shown?.events ?? []), this.#next);
+    if (this.clock.running) return;
+    this.settled = this.#queue.length === 0;
+    this.#showSoon();
   }
 
   protected skipAll(): void {
-    this.stop();
-    for (const update of this.#waiting.splice(0)) {
+    this.#stop();
+    for (const update of this.#queue.splice(0)) {
       if (this.#handsOver(update)) this.cover();
       this.#show(update);
     }
   }
 
-  protected stop(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+  #stop(): void {
+    this.clock.stop();
+    clearTimeout(this.#soon);
+    this.#soon = undefined;
     this.settled = true;
   }
 
   #show(update: Update): void {
-    const shown = this.#seen(update);
+    const shown = this.#seenNow(update);
     if (!shown) return;
-    this.#sayRest();
+    this.#showRest();
     if (shown.made !== this.shown?.made) this.#hush();
     if (this.suggestion && !shown.view.moves.includes(this.suggestion.move)) this.suggestion = null;
-    this.#shown = update;
+    this.#current = update;
+    this.before = shown.events.length ? (this.shown?.view ?? null) : null;
     shown.view = reuse(this.shown?.view, shown.view);
     this.shown = shown;
-    this.#rest = [() => this.#tellAround(shown, update.lines), () => (this.moves = shown.view.moves)];
-    if (this.around && shown.events.length && !document.hidden) afterFrame(() => this.#sayOn());
-    else this.#sayRest();
+    this.#rest = [() => this.#showAround(shown, update.lines), () => (this.moves = shown.view.moves)];
+    if (this.around && shown.events.length && !document.hidden) afterFrame(() => this.#showOn());
+    else this.#showRest();
   }
 
-  #sayOn(): void {
+  #showOn(): void {
     this.#rest.shift()?.();
-    if (this.#rest.length) afterFrame(() => this.#sayOn());
+    if (this.#rest.length) afterFrame(() => this.#showOn());
   }
 
-  #sayRest(): void {
+  #showRest(): void {
     for (const act of this.#rest.splice(0)) act();
   }
 
-  #tellAround(shown: Shown, lines: LogEntry[]): void {
+  #showAround(shown: Shown, lines: LogEntry[]): void {
     this.around = shown;
     if (lines.length === 0) return;
     this.log = [...this.log, ...lines];
@@ -205,18 +254,18 @@ export class Presentation {
 
   /** Moves were taken back, or (-1) everything is told anew. */
   protected backTo(made: number): void {
-    this.stop();
-    this.#sayRest();
-    this.#waiting = [];
+    this.#stop();
+    this.#showRest();
+    this.#queue = [];
     this.log = this.log.filter((one) => one.n <= made);
   }
 
   /** Another game. */
   protected clear(): void {
     this.backTo(-1);
-    this.around = this.shown = null;
+    this.around = this.shown = this.before = null;
     this.moves = [];
     this.revealed = null;
-    this.#shown = null;
+    this.#current = null;
   }
 }

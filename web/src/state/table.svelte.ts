@@ -25,7 +25,6 @@ export class TableState extends Presentation {
   #ideas: ShownSuggestion[] = [];
   #made = 0;
   #number = 0;
-  #whole = true;
   #leave: (() => void) | null = null;
 
   constructor(
@@ -34,24 +33,25 @@ export class TableState extends Presentation {
   ) {
     super();
     this.chat = new ChatLog(id);
-    if (first) this.#receive(first);
+    if (first) this.#receive(first, false);
   }
 
-  async come(): Promise<void> {
-    this.#leave = await connection.subscribe({
+  /** Follows the table until it is closed. */
+  enter(): void {
+    this.#leave = connection.subscribe({
       table: this.id,
-      onState: (state) => this.#receive(state),
+      onState: (state, attended) => this.#receive(state, attended),
       onMessage: (message) => {
         if (message.type === "removed") this.gone = say("sent-away");
         else this.chat.receive(message);
       },
       attend: () => {
-        this.#whole = true;
         this.#forgetOtherLanguage();
         this.chat.expectRepeats();
         return { type: "attend", table: this.id, since: 0 };
       },
       onRefused: (refusal) => (this.gone = refusal.message),
+      onTrouble: (refusal) => this.tell(refusal.message, refusal.rule),
     });
   }
 
@@ -62,7 +62,7 @@ export class TableState extends Presentation {
   }
 
   close(): void {
-    this.stop();
+    this.dispose();
     this.#leave?.();
   }
 
@@ -233,7 +233,7 @@ export class TableState extends Presentation {
 
   // ---- Hearing ----
 
-  #receive(state: State): void {
+  #receive(state: State, attended: boolean): void {
     const wish = this.room?.undo;
     const before = this.#made;
     if (state.room) {
@@ -241,12 +241,8 @@ export class TableState extends Presentation {
       this.room = reuse(this.room, state.room);
     }
     this.#clocks = { clocks: state.clocks ?? [], at: Date.now() };
-    const whole = this.#whole && state.request !== undefined;
-    if (whole) {
-      this.#whole = false;
-      this.chat.caughtUp();
-    }
-    if (state.views?.length) this.#take(state, whole);
+    if (attended) this.chat.caughtUp();
+    if (state.views?.length) this.#take(state, attended);
     if (wish && !this.room?.undo) this.#wishIsOver(wish, state.moves_made - before);
   }
 
@@ -254,7 +250,7 @@ export class TableState extends Presentation {
     if (state.moves_made < this.#made || whole) this.backTo(whole ? -1 : state.moves_made);
     if (whole || state.moves_made <= this.#made) this.skipAll();
     this.#made = state.moves_made;
-    this.showSoon(updateOf(state, whole || this.shown === null));
+    this.present(updateOf(state, whole || this.shown === null));
   }
 
   /** Moves went back: granted. Another move was made: forgotten. Neither: declined. */

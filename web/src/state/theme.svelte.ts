@@ -1,30 +1,33 @@
-/** Day or night: as the device says, until somebody chooses. */
-const KEPT = "tischlein-theme";
-const night = matchMedia("(prefers-color-scheme: dark)");
+/** Light or dark: as the device says, until somebody chooses. */
+import { persistedText } from "./persisted.svelte";
+
+const preference = matchMedia("(prefers-color-scheme: dark)");
 
 class Theme {
-  dark = $state(chosen() === null ? night.matches : chosen() === "dark");
+  #chosen = persistedText("tischlein-theme", "");
+  #deviceIsDark = $state(preference.matches);
 
   constructor() {
-    night.addEventListener("change", () => {
-      if (chosen() === null) this.#show(night.matches);
+    preference.addEventListener("change", () => {
+      this.#deviceIsDark = preference.matches;
+      this.#show();
     });
-    this.#show(this.dark);
+    addEventListener("storage", () => this.#show());
+    this.#show();
+  }
+
+  get dark(): boolean {
+    return this.#chosen.value ? this.#chosen.value === "dark" : this.#deviceIsDark;
   }
 
   turn(): void {
-    localStorage.setItem(KEPT, this.dark ? "light" : "dark");
-    this.#show(!this.dark);
+    this.#chosen.value = this.dark ? "light" : "dark";
+    this.#show();
   }
 
-  #show(dark: boolean): void {
-    this.dark = dark;
-    document.documentElement.dataset.theme = dark ? "dark" : "light";
+  #show(): void {
+    document.documentElement.dataset.theme = this.dark ? "dark" : "light";
   }
-}
-
-function chosen(): string | null {
-  return localStorage.getItem(KEPT);
 }
 
 export const theme = new Theme();

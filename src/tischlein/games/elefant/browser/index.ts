@@ -1,12 +1,12 @@
 import type { BrowserGame } from "$web/game/contract";
-import { dwell } from "./course";
 import { scoring, sheet } from "./sheet";
 import Table from "./Table.svelte";
+import { timing } from "./timing";
 
 const game: BrowserGame = {
   name: "elefant",
   Table,
-  dwell,
+  timing,
   quiet: ["porcelain-turned-up", "elephants-turned-up", "start-pair", "chosen"],
   chapter: scoring,
   sheet,

@@ -1,6 +1,7 @@
 /** The way to the first scoring, explained. */
-import { happened, type Lesson, type Moment } from "$web/lesson/contract";
-import { CARDS_A_SCORING, type Inside, type Keeper } from "./course";
+import type { Lesson, Moment } from "$web/game/contract";
+import { happened } from "$web/game/kit";
+import { CARDS_A_SCORING, type Inside, type Keeper } from "./model";
 
 type Now = Moment<Inside>;
 

@@ -1,5 +1,5 @@
-/** GameTable before leaping: the move that a mouse, a finger or the keyboard points at. */
-export class GameTable {
+/** Looking before leaping: the move that a mouse, a finger or the keyboard points at. */
+export class Looking {
   at = $state<string | null>(null);
 
   hover(move: string | null, event: PointerEvent): void {

@@ -1,6 +1,6 @@
 /** The score sheet: a column for each way to score. */
 import type { Say, Sheet, View } from "$web/game/contract";
-import { METHODS, type Inside } from "./course";
+import { METHODS, type Inside } from "./model";
 
 export function scoring(view: View): number {
   return (view as View<Inside>).table.scoring;

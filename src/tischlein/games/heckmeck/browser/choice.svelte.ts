@@ -1,5 +1,5 @@
 /** The cards that I am about to lay out: all of one kind, any set of worms. */
-import { kindOf, signpost, WORM, worth, written } from "./course";
+import { kindOf, signpost, WORM, worth, written } from "./model";
 
 export class Choice {
   cards = $state.raw<string[]>([]);

@@ -1,6 +1,7 @@
 /** The first rounds, explained. */
-import { happened, type Lesson, type Moment } from "$web/lesson/contract";
-import { kindOf, WORM, type Inside, type Place } from "./course";
+import type { Lesson, Moment } from "$web/game/contract";
+import { happened } from "$web/game/kit";
+import { kindOf, WORM, type Inside, type Place } from "./model";
 
 type Now = Moment<Inside>;
 

@@ -1,5 +1,5 @@
 /** What the rules show. */
-import type { Pictures } from "$web/rules/pictures";
+import type { Pictures } from "$web/game/contract";
 import { card, portion } from "./art/draw";
 
 export default { card, portion } satisfies Pictures;

@@ -1,6 +1,6 @@
 /** What everybody has to show: the portions, the highest first. */
 import type { Say, Sheet, View } from "$web/game/contract";
-import type { Inside } from "./course";
+import type { Inside } from "./model";
 
 export function sheet(view: View, say: Say): Sheet {
   const head = say("sheet-portions");

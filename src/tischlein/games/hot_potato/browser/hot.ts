@@ -1,5 +1,4 @@
 /** The one Hot Potato flies from where it was to where it is. */
-import { flyBetween } from "$web/motion/fly-between";
-import { fade } from "$web/motion/transitions";
+import { fade, flyBetween } from "$web/game/kit";
 
 export const [send, receive] = flyBetween(320, (thing) => fade(thing, { duration: 180 }));

@@ -1,6 +1,7 @@
 /** The first rounds, explained. */
-import { happened, type Lesson, type Moment } from "$web/lesson/contract";
-import { dwell, holder, type Inside, type Setting } from "./course";
+import type { Lesson, Moment } from "$web/game/contract";
+import { happened } from "$web/game/kit";
+import { holder, type Inside, type Setting } from "./model";
 
 type Now = Moment<Inside>;
 
@@ -18,7 +19,6 @@ function met(now: Now): Record<string, string> {
 
 const lesson: Lesson<Inside> = {
   keep: `${HAND}, .actions`,
-  watch: dwell,
   steps: [
     { say: "lesson-welcome", when: () => true, at: ".race", facts: ({ view }) => ({ target: Number(view.options.target ?? 10) }) },
     { say: "lesson-hand", when: () => true, at: HAND },

@@ -1,5 +1,5 @@
 /** What the rules show. */
-import type { Pictures } from "$web/rules/pictures";
+import type { Pictures } from "$web/game/contract";
 import { card, encounter } from "./art/draw";
 
 export default { card, encounter } satisfies Pictures;

@@ -1,6 +1,7 @@
 /** The first round, explained. */
-import { happened, type Lesson, type Moment } from "$web/lesson/contract";
-import { colourOf, evil, potatoMan, trickOf, valueOf, type Inside } from "./course";
+import type { Lesson, Moment } from "$web/game/contract";
+import { happened } from "$web/game/kit";
+import { colourOf, evil, potatoMan, trickOf, valueOf, type Inside } from "./model";
 
 type Now = Moment<Inside>;
 

@@ -1,6 +1,6 @@
 /** The score pad: a column for each round. */
 import type { Say, Sheet, View } from "$web/game/contract";
-import type { Inside } from "./course";
+import type { Inside } from "./model";
 
 export function sheet(view: View, say: Say): Sheet {
   const seats = (view as View<Inside>).table.seats;

@@ -1,5 +1,5 @@
 /** The lid: an elephant in the shop carries the crockery on its back and does not dare to breathe. */
-import { BLUE, cut, GREEN, INK, line, oval, PAPER, put, RED, specks } from "$web/print/shapes";
+import { BLUE, cut, GREEN, INK, line, oval, PAPER, put, RED, specks } from "$web/game/art";
 import { elephant } from "./herd";
 
 const cup = (ink: string, seed: number): string =>

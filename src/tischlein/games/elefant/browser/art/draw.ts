@@ -1,6 +1,5 @@
 /** Porcelain in three colours, and the elephants that come for it. */
-import { cut, faces, faint, INK, line, oval, PAPER, put, specks, text } from "$web/print/shapes";
-import { type Colour, deep, inks, mark } from "$web/print/marks";
+import { type Colour, cut, deep, faces, faint, INK, inks, line, mark, oval, PAPER, put, specks, text } from "$web/game/art";
 import { elephant } from "./herd";
 import { piece } from "./porcelain";
 

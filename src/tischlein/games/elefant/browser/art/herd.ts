@@ -1,5 +1,5 @@
 /** Elephants, drawn around 0,0, facing right, about 90 by 75. */
-import { BLUE, cut, faint, INK, line, oval, PAPER, put } from "$web/print/shapes";
+import { BLUE, cut, faint, INK, line, oval, PAPER, put } from "$web/game/art";
 
 /** A heavy elephant in one ink; `worn` lies over its back. */
 export function elephant(ink: string, mood: "calm" | "sorry" | "charge" = "calm", worn = "", bare: string = PAPER): string {

@@ -1,5 +1,5 @@
 /** Porcelain by value, 3 to 8, each standing on y = 0 around x = 0, in one ink with what was carved out of it. */
-import { cut, line, oval, PAPER, put } from "$web/print/shapes";
+import { cut, line, oval, PAPER, put } from "$web/game/art";
 
 /** What is painted on a colour's porcelain, in a band around 0,0 that is `w` wide to each side. */
 const bands: Record<string, (w: number, bare: string) => string> = {

@@ -1,4 +1,4 @@
-import type { Samples } from "$web/print/samples";
+import type { Samples } from "$web/game/contract";
 import Card from "./Card.svelte";
 import { herd, pieces } from "./draw";
 import Elephant from "./Elephant.svelte";

@@ -1,5 +1,5 @@
 /** The lid: the hen has seen the worm, the worm has seen the hen, and the grill is hot. */
-import { cut, INK, line, oval, PAPER, put, specks } from "$web/print/shapes";
+import { cut, INK, line, oval, PAPER, put, specks } from "$web/game/art";
 import { hen, worm } from "./critters";
 
 const rings = [0, 1, 2, 3, 4, 5].map((i) => `<circle cx="46" cy="56" r="${18 + i * 15}" fill="none" stroke="${PAPER}" stroke-width="6" opacity=".13"/>`).join("");

@@ -1,5 +1,5 @@
 /** The hen and the worm, drawn around 0,0. */
-import { cut, faint, INK, line, oval, PAPER, put, RED, YELLOW } from "$web/print/shapes";
+import { cut, faint, INK, line, oval, PAPER, put, RED, YELLOW } from "$web/game/art";
 
 /** A hen looking to the right, about 80 by 80. */
 export function hen(ink: string, mood: "proud" | "peck" | "shock" = "proud", bare: string = PAPER): string {

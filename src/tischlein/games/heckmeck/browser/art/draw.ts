@@ -1,6 +1,5 @@
 /** Hens by number, worms with their signposts, portions on the board. */
-import { BROWN, cut, faces, faint, INK, line, oval, PAPER, put, specks, text, YELLOW } from "$web/print/shapes";
-import { type Colour, deep, inks } from "$web/print/marks";
+import { BROWN, type Colour, cut, deep, faces, faint, INK, inks, line, oval, PAPER, put, specks, text, YELLOW } from "$web/game/art";
 import { hats, hen, worm, wormlet } from "./critters";
 
 const kinds: Record<string, Colour> = { 1: "yellow", 2: "green", 3: "blue", 4: "purple", 5: "grey" };

@@ -1,4 +1,4 @@
-import type { Samples } from "$web/print/samples";
+import type { Samples } from "$web/game/contract";
 import Card from "./Card.svelte";
 import { codes, portions } from "./draw";
 import Portion from "./Portion.svelte";

@@ -1,5 +1,5 @@
 /** The lid: one potato, far too hot, two oven gloves, and eyes that would rather be elsewhere. */
-import { BLUE, cut, faint, INK, line, oval, PAPER, potato, put, RED, specks, YELLOW } from "$web/print/shapes";
+import { BLUE, cut, faint, INK, line, oval, PAPER, potato, put, RED, specks, YELLOW } from "$web/game/art";
 
 const steam = (x: number, seed: number): string => line(PAPER, `${x},32 ${x - 5},25 ${x + 3},18 ${x - 3},10 ${x + 2},3`, 3.6, seed);
 const glove = put(0, 0, cut(BLUE, "-52,142! -46,118 -38,103 -31,90 -25,91 -24,98 -15,97 -8,103 -10,113 -22,120 -27,128 -30,142!", 4) + line(PAPER, "-47,126 -38,127 -29,131", 3) + line(PAPER, "-25,99 -26,106 -22,110", 1.6), 1);

@@ -1,6 +1,5 @@
 /** The potatoes in hand, the Hot Potato, and the encounters with their rankings. */
-import { asOne, cut, faces, INK, line, oval, PAPER, potato, put, specks, text } from "$web/print/shapes";
-import { deep } from "$web/print/marks";
+import { asOne, cut, deep, faces, INK, line, oval, PAPER, potato, put, specks, text } from "$web/game/art";
 import { hotPotato } from "./cover";
 import { spudOf, spuds } from "./potatoes";
 import { rankings } from "./rankings";

@@ -1,6 +1,5 @@
 /** Six potatoes, each drawn around 0,0 and about 80 by 80; small heads of the same for rankings. */
-import { BLUE, BROWN, cut, faint, GREEN, GREY, INK, line, oval, PAPER, PINK, potato, PURPLE, put, RED, YELLOW } from "$web/print/shapes";
-import type { Colour } from "$web/print/marks";
+import { BLUE, BROWN, type Colour, cut, faint, GREEN, GREY, INK, line, oval, PAPER, PINK, potato, PURPLE, put, RED, YELLOW } from "$web/game/art";
 
 export interface Spud {
   letter: string;

@@ -1,4 +1,4 @@
-import type { Samples } from "$web/print/samples";
+import type { Samples } from "$web/game/contract";
 import Card from "./Card.svelte";
 import Encounter from "./Encounter.svelte";
 import { rankings } from "./rankings";

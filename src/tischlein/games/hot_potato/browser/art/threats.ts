@@ -1,5 +1,5 @@
 /** What a potato may meet: each drawn around 0,0, about 64 by 100, for a dark ground. */
-import { BROWN, cut, GREEN, INK, line, oval, PAPER, PINK, put, RED, YELLOW } from "$web/print/shapes";
+import { BROWN, cut, GREEN, INK, line, oval, PAPER, PINK, put, RED, YELLOW } from "$web/game/art";
 
 const steel = "var(--grey-bright)";
 const night = "var(--night)";

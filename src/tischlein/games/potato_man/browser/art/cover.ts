@@ -1,5 +1,5 @@
 /** The lid: Potato Man flies over the field, and what grows there does not like it. */
-import { cut, INK, line, oval, PAPER, potato, put, specks } from "$web/print/shapes";
+import { cut, INK, line, oval, PAPER, potato, put, specks } from "$web/game/art";
 import { evil, hero } from "./hero";
 
 const rays = Array.from({ length: 14 }, (_, i) => put(50, 58, cut(PAPER, "-4,-26! 4,-26! 14,-120! -14,-120!", i), 1, (i * 360) / 14)).join("");

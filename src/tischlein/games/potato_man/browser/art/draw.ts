@@ -1,7 +1,6 @@
 /** The 52 potatoes: every colour has its temper, every value its face, and the higher the heavier. */
-import { asOne, BROWN, cut, faces, faint, INK, line, oval, PAPER, potato, put, specks, text } from "$web/print/shapes";
-import { type Colour, deep, inks, mark } from "$web/print/marks";
-import { WORTH } from "../course";
+import { asOne, BROWN, type Colour, cut, deep, faces, faint, INK, inks, line, mark, oval, PAPER, potato, put, specks, text } from "$web/game/art";
+import { WORTH } from "../model";
 import { eyes, mouths } from "./faces";
 import { evil, hero } from "./hero";
 

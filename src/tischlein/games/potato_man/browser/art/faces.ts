@@ -1,5 +1,5 @@
 /** Faces for potatoes, drawn around 0,0 on a potato about 60 wide. */
-import { cut, INK, line, oval, PAPER } from "$web/print/shapes";
+import { cut, INK, line, oval, PAPER } from "$web/game/art";
 
 const both = (draw: (side: -1 | 1) => string): string => draw(-1) + draw(1);
 const ball = (x: number, y: number, r: number, dx = 0, dy = 0, pupil = 0.5): string =>

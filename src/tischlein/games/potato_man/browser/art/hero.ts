@@ -1,5 +1,5 @@
 /** Potato Man and the Evil Potato, drawn around 0,0, each about 90 high. */
-import { cut, faint, INK, line, oval, PAPER, potato, put, RED, specks, YELLOW } from "$web/print/shapes";
+import { cut, faint, INK, line, oval, PAPER, potato, put, RED, specks, YELLOW } from "$web/game/art";
 
 const skin = (body: string): string => faint(body, 1.8, -1.4) + body;
 

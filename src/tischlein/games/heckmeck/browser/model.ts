@@ -1,4 +1,4 @@
-/** What lies where, what a choice of cards is, and how long an event is looked at. */
+/** What lies where, and what a choice of cards is. */
 import type { GameEvent, Say } from "$web/game/contract";
 
 export interface Place {
@@ -113,14 +113,4 @@ export function atTheMenu(before: Inside, now: Inside, served: Served[]): Inside
       };
     }),
   };
-}
-
-export const LOOK_AT_MENU = 2600;
-
-export function dwell(events: GameEvent[]): number {
-  if (servedBy(events).length) return LOOK_AT_MENU;
-  const kinds = new Set(events.map((event) => event.event));
-  if (kinds.has("stole")) return 1100;
-  if (kinds.has("took-lowest")) return 800;
-  return kinds.has("laid-out") || kinds.has("passed") ? 480 : 0;
 }

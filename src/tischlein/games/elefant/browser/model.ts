@@ -1,4 +1,4 @@
-/** What stands where, what an elephant would break, and how long an event is looked at. */
+/** What stands where, and what an elephant would break. */
 import type { GameEvent, Say } from "$web/game/contract";
 
 export type Colour = "red" | "blue" | "green";
@@ -216,15 +216,4 @@ export function follow(events: GameEvent[], due: string | null): { trampled: Tra
     else if (event.event === "scored") scored.push({ seat, method: event.method as Choice, points: event.points as number });
   }
   return { trampled, scored };
-}
-
-export const LOOK_AT_DAMAGE = 1200;
-export const LOOK_AT_SCORES = 3600;
-
-export function dwell(events: GameEvent[]): number {
-  const kinds = new Set(events.map((event) => event.event));
-  if (kinds.has("scored")) return LOOK_AT_SCORES;
-  if (kinds.has("broken")) return LOOK_AT_DAMAGE;
-  if (kinds.has("unharmed") || kinds.has("elephant-taken")) return 800;
-  return kinds.has("bought") || kinds.has("passed") ? 500 : 0;
 }

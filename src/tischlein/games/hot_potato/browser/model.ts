@@ -106,10 +106,6 @@ export function beatsOf(events: GameEvent[]): Beat[] {
   return beats;
 }
 
-export function dwell(events: GameEvent[]): number {
-  return beatsOf(events).reduce((sum, beat) => sum + beat.ms, 0);
-}
-
 /** What happened since a table that was seen before; null where there is nothing to tell. */
 export function follow(before: Inside | null, events: GameEvent[]): Scene | null {
   const beats = beatsOf(events);

@@ -1,6 +1,6 @@
-/** What lies in the trick, who leads it, and how long an event is looked at. */
+/** What lies in the trick, who leads it, and what happened to it. */
 import type { GameEvent, Say, View } from "$web/game/contract";
-import { EASE_OUT, moving, type Motion } from "$web/motion/transitions";
+import { EASE_OUT, type Motion, moving } from "$web/game/kit";
 
 export type Colour = "red" | "blue" | "green" | "yellow" | "gold";
 export const SACKS: readonly Colour[] = ["red", "blue", "green", "yellow", "gold"];
@@ -119,14 +119,4 @@ export function follow(trick: Lying[], events: GameEvent[]): { taken: Taken | nu
     } else if (event.event === "round-dealt") lying = [];
   }
   return { taken, scored };
-}
-
-export const LOOK_AT_TRICK = 1150;
-export const LOOK_AT_ROUND = 3200;
-
-export function dwell(events: GameEvent[]): number {
-  const kinds = new Set(events.map((event) => event.event));
-  if (kinds.has("round-scored")) return LOOK_AT_ROUND;
-  if (kinds.has("trick-won")) return LOOK_AT_TRICK;
-  return kinds.has("played") ? 320 : 0;
 }
