@@ -13,7 +13,7 @@ afterEach(async () => {
 
 function given(events: GameEvent[]): TableProps {
   return {
-    view: { game: "toy", players: 2, options: {}, seat: 0, waiting: [0], moves: ["raise", "fold"], points: [0, 0], winners: [], table: { pot: 3 } },
+    view: { game: "toy", players: 2, options: {}, seat: 0, waiting: [0], moves: ["raise", "fold"], decision: null, points: [0, 0], winners: [], table: { pot: 3 } },
     events,
     before: null,
     presenting: false,

@@ -11,6 +11,7 @@ function replayOf(seat: number | null): Replay {
     move: n ? "m" : null,
     view: { game: "g", players: 2, seat, table: { round: n < 4 ? 1 : 2 } },
     events: n ? [{ n, event: "played" }] : [],
+    sentences: [],
   }));
   return { game: "g", players: 2, names: ["A", "B"], bots: [null, null], earlier: [], result: "1 2 won by 1", steps, reveal: null };
 }

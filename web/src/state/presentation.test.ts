@@ -8,7 +8,7 @@ class Open extends Presentation {
 }
 
 function viewOf(seat: number | null, made: number, moves: string[] = []): View {
-  return { game: "g", players: 2, options: {}, seat, waiting: [], moves, points: [0, 0], winners: [], table: { made } };
+  return { game: "g", players: 2, options: {}, seat, waiting: [], moves, decision: null, points: [0, 0], winners: [], table: { made } };
 }
 
 let made = 0;
