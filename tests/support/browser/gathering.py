@@ -93,7 +93,7 @@ def whose_turn(*pages: Page) -> Page:
 
 
 def to_talk(page: Page) -> None:
-    page.locator("header").get_by_role("button", name=re.compile("^Talk")).click()
+    page.locator("header").get_by_role("button", name=re.compile("^Chat")).click()
     expect(page.get_by_label("Say something")).to_be_visible()
 
 
