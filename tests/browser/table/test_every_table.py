@@ -329,7 +329,11 @@ def folder_of(play: Play) -> Path:
 
 def names_of_messages(play: Play) -> set[str]:
     """Names with a hyphen, which nobody would read as a word."""
-    files = [WEB / "i18n/words.en.ftl", folder_of(play) / "words.en.ftl", folder_of(play) / "browser/words.en.ftl"]
+    files = [
+        WEB / "i18n/words.en.ftl",
+        folder_of(play) / "words.en.ftl",
+        folder_of(play) / "browser/words.en.ftl",
+    ]
     parsed = [FluentParser().parse(path.read_text(encoding="utf-8")) for path in files]
     found = [one for resource in parsed for one in resource.body if isinstance(one, ast.Message)]
     return {one.id.name for one in found if "-" in one.id.name}
