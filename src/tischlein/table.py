@@ -241,11 +241,15 @@ class Table:
                     return True
         return False
 
-    def sentences(self, seat: int | None, since: int = 0, lang: str | None = None) -> list[str]:
-        """The same events as sentences."""
+    def sentences(
+        self, seat: int | None, since: int = 0, lang: str | None = None, you: bool = False
+    ) -> list[str]:
+        """The same events as sentences; with `you` they speak to the person at the seat."""
         spoken = words(self.game, lang) if lang else self.words
         return [
-            spoken.event({name: fact for name, fact in event.items() if name != "n"}, self.names)
+            spoken.event(
+                {name: fact for name, fact in event.items() if name != "n"}, self.names, seat if you else None
+            )
             for event in self.events(seat, since)
         ]
 

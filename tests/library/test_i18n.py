@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from pathlib import Path
 
@@ -77,7 +78,9 @@ def test_no_message_is_unused(folder: Path) -> None:
     code = "".join(path.read_text(encoding="utf-8") for path in files if path.parent.name != "tests")
     code = code.replace("'", '"')
     for message in messages(folder, "en"):
-        bare = re.sub(r"^(event|move|decision|reason|refusal|ending|plain|terminal)-|-hidden$", "", message)
+        bare = re.sub(
+            r"^(event|move|decision|reason|refusal|ending|plain|terminal)-|(-hidden|(-to)?-you)$", "", message
+        )
         named = (
             f'"{message}"',
             f'"{bare}"',
@@ -85,6 +88,23 @@ def test_no_message_is_unused(folder: Path) -> None:
             f'"{bare.rpartition("-")[0]}-',
         )
         assert any(name in code for name in named), message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", PUBLISHED, ids=lambda game: game.name)
+def test_whoever_reads_the_log_is_you(game: Game, language: str) -> None:
+    """Sentences to the person at a seat never call that person by name, and those to others do."""
+    players = max(game.players)
+    names = [f"Person-{seat}" for seat in range(players)]
+    table = tischlein.new(game.name, players, seed=4, names=names)
+    chance = random.Random(4)
+    while not table.over:
+        seat = chance.choice(table.waiting)
+        table.play(seat, chance.choice(table.moves(seat)))
+    for seat, name in enumerate(names):
+        assert not [told for told in table.sentences(seat, lang=language, you=True) if name in told]
+        assert [told for told in table.sentences(seat, lang=language) if name in told]
+        assert len(table.sentences(seat, lang=language, you=True)) == len(table.events(seat))
 
 
 @pytest.mark.parametrize("folder", FOLDERS[1:], ids=lambda folder: folder.name)

@@ -164,7 +164,7 @@ def test_friends_at_one_terminal_see_their_own_hands_one_after_the_other() -> No
             assert await is_asked(app, pilot)
             seat = local_game.seat
             assert seat in local_game.table.waiting
-            assert logged(app).split() == " ".join(local_game.table.sentences(seat)).split()
+            assert logged(app).split() == " ".join(local_game.table.sentences(seat, you=True)).split()
             await pilot.press("enter")
             await pilot.pause()
             if isinstance(app.screen, HandOver):

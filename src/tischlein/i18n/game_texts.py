@@ -38,8 +38,14 @@ def for_terminal(text: str) -> str:
 
 
 def winner_sentences(
-    words: Words, winners: Sequence[int], points: Sequence[int], names: Sequence[str] | None
+    words: Words,
+    winners: Sequence[int],
+    points: Sequence[int],
+    names: Sequence[str] | None,
+    you: int | None = None,
 ) -> list[str]:
-    """A sentence for each winner, with the points."""
+    """A sentence for each winner, with the points; to the person at seat `you` in the second person."""
     kind = "game-won" if len(winners) == 1 else "game-shared"
-    return [words.event({"event": kind, "seat": seat, "points": points[seat]}, names) for seat in winners]
+    return [
+        words.event({"event": kind, "seat": seat, "points": points[seat]}, names, you) for seat in winners
+    ]

@@ -15,6 +15,14 @@ SEATS = {"seat": "name", "other": "other"}
 SEAT_LISTS = ("waiting",)
 """Facts that are several seats."""
 
+YOUR_PART = {"seat": "-you", "other": "-to-you"}
+"""How a message ends that speaks to whoever acts, or to whom it is done."""
+
+
+def part_of(data: Mapping[str, Any], you: int | None) -> str | None:
+    """Which part a seat has in an event: the fact that names it; None where it has none."""
+    return None if you is None else next((fact for fact in SEATS if data.get(fact) == you), None)
+
 
 class Words:
     """The messages of one game, with those that all games share, in one language."""
@@ -30,10 +38,19 @@ class Words:
         """One message with its variables filled in; a missing message or variable is an error."""
         return fill(self.bundle, message, facts)
 
-    def event(self, data: Mapping[str, Any], names: Sequence[str] | None = None) -> str:
-        """What happened, as a sentence; facts that are None were not for this reader."""
-        hidden = "-hidden" if None in data.values() else ""
-        return self._sentence(f"event-{data['event']}{hidden}", data, names)
+    def event(
+        self, data: Mapping[str, Any], names: Sequence[str] | None = None, you: int | None = None
+    ) -> str:
+        """What happened, as a sentence; facts that are None were not for this reader.
+
+        To the person at seat `you` it is said in the second person, where the game has words for that.
+        """
+        if None in data.values():
+            return self._sentence(f"event-{data['event']}-hidden", data, names)
+        message, part = f"event-{data['event']}", part_of(data, you)
+        if part is not None and self.bundle.has_message(message + YOUR_PART[part]):
+            message += YOUR_PART[part]
+        return self._sentence(message, data, names)
 
     def move(self, data: Mapping[str, Any], names: Sequence[str] | None = None) -> str:
         """A move as a short phrase."""

@@ -82,14 +82,15 @@ class LocalGame:
         return self.game.notation.move_text(self.table.state, move)
 
     def new_sentences(self) -> list[str]:
-        """What has happened since the last call, as sentences."""
-        found = self.table.sentences(self.seat, since=self.seen_entries)
+        """What has happened since the last call, as sentences to the person at the seat."""
+        found = self.table.sentences(self.seat, since=self.seen_entries, you=True)
         self.seen_entries = len(self.table.made) + 1
         return found
 
     def result(self) -> list[str]:
         table = self.table
-        return winner_sentences(table.words, table.winners, table.points, table.names)
+        you = self.seat if len(self.own) == 1 else None
+        return winner_sentences(table.words, table.winners, table.points, table.names, you)
 
     def save(self) -> str | None:
         """Saves the game if a file was given; returns a sentence that says so."""

@@ -300,7 +300,7 @@ class TableScreen(Screen[None]):
         self.local_game.set_language(next_of(LANGUAGES, table.words.language))
         event_log = self.query_one(EventLog)
         event_log.clear_sentences()
-        event_log.add(table.sentences(self.local_game.seat))
+        event_log.add(table.sentences(self.local_game.seat, you=True))
         self.suggestions = []
         self.show_note("")
         self.update_words()

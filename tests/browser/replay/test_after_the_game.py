@@ -201,11 +201,11 @@ def test_from_any_moment_one_plays_on_against_bots(visit: OpenPage, anna: Anna, 
     expect(page.locator(".seat.own")).to_contain_text("Anna")
     if game == TRICKS:
         page.locator(".hand .fits").first.click()
-        expect(log).to_contain_text("Anna plays")
+        expect(log).to_contain_text("You play")
     else:
         page.locator(".hand button:not(:disabled)").first.click()
         page.locator(".deeds .lay").click()
-        expect(log).to_contain_text("Anna lays out")
+        expect(log).to_contain_text("You lay out")
 
 
 # ---- The result ----

@@ -48,7 +48,7 @@ def test_people_and_bots_play_a_whole_game(game: Any) -> None:
             views = [view for state in states for view in state.get("views", [])]
             assert [event for view in views for event in view["events"]] == true.events(seat)
             told = [sentence for view in views for sentence in view["sentences"]]
-            assert told == true.sentences(seat, lang=subscriber.language)
+            assert told == true.sentences(seat, lang=subscriber.language, you=seat is not None)
             assert views[-1]["view"] == json.loads(json.dumps(true.view(seat)))
             assert max(map(len, subscriber.received)) < 4 * MAX_MESSAGE_BYTES
         (row,) = finished(hub)

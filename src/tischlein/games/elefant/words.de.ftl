@@ -56,19 +56,31 @@ decision-elephant-or-pass = Dein Geld ist alle: Nimm einen Elefanten, oder passe
 decision-drop = Such aus, was zerbricht.
 decision-score = Wähl heimlich, wie du wertest.
 event-begins = { $name } beginnt.
+event-begins-you = Du beginnst.
 event-start-pair = { $name } startet mit { $cards }.
+event-start-pair-you = Du startest mit { $cards }.
 event-porcelain-turned-up = Neu im Laden: { $cards }.
 event-elephants-turned-up = Neue Elefanten: { $elephants }.
 event-elephants-reshuffled = Die benutzten Elefanten werden zu einem neuen Stapel gemischt.
 event-bought = { $name } kauft { $card }.
+event-bought-you = Du kaufst { $card }.
 event-elephant-taken = { $name } nimmt den Elefanten „{ $elephant }“.
+event-elephant-taken-you = Du nimmst den Elefanten „{ $elephant }“.
 event-broken = { $name } verliert { $cards } und bekommt eine Geldkarte.
+event-broken-you = Du verlierst { $cards } und bekommst eine Geldkarte.
 event-unharmed = Nichts zerbricht; { $name } bekommt eine Geldkarte.
+event-unharmed-you = Nichts zerbricht; du bekommst eine Geldkarte.
 event-passed = { $name } setzt die Passkarte ein und passt.
+event-passed-you = Du setzt deine Passkarte ein und passt.
 event-scoring = Wertung { $number } von 4: Alle wählen eine Wertungsart.
 event-chosen = { $name } hat gewählt: { $method }.
+event-chosen-you = Du hast gewählt: { $method }.
 event-chosen-hidden = { $name } hat eine Wertungsart gewählt.
 event-scored = { $name } bekommt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} ({ $method }).
+event-scored-you = Du bekommst { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } ({ $method }).

@@ -56,19 +56,31 @@ decision-elephant-or-pass = No money left: take an elephant, or pass.
 decision-drop = Choose the pieces that break.
 decision-score = Choose how you score, in secret.
 event-begins = { $name } begins.
+event-begins-you = You begin.
 event-start-pair = { $name } starts with { $cards }.
+event-start-pair-you = You start with { $cards }.
 event-porcelain-turned-up = New in the shop: { $cards }.
 event-elephants-turned-up = New elephants: { $elephants }.
 event-elephants-reshuffled = The used elephants are shuffled into a new pile.
 event-bought = { $name } buys { $card }.
+event-bought-you = You buy { $card }.
 event-elephant-taken = { $name } takes the elephant “{ $elephant }”.
+event-elephant-taken-you = You take the elephant “{ $elephant }”.
 event-broken = { $name } loses { $cards } and gets a money card.
+event-broken-you = You lose { $cards } and get a money card.
 event-unharmed = Nothing breaks; { $name } gets a money card.
+event-unharmed-you = Nothing breaks; you get a money card.
 event-passed = { $name } uses the pass card and passes.
+event-passed-you = You use your pass card and pass.
 event-scoring = Scoring { $number } of 4: everybody chooses a method.
 event-chosen = { $name } has chosen: { $method }.
+event-chosen-you = You have chosen: { $method }.
 event-chosen-hidden = { $name } has chosen a method.
 event-scored = { $name } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $method }).
+event-scored-you = You score { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $method }).

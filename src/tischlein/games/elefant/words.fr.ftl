@@ -63,19 +63,31 @@ decision-elephant-or-pass = Plus d’argent : prends un éléphant, ou passe.
 decision-drop = Choisis les pièces qui se cassent.
 decision-score = Choisis en secret ta façon de compter.
 event-begins = { $name } commence.
+event-begins-you = Tu commences.
 event-start-pair = { $name } commence avec { $cards }.
+event-start-pair-you = Tu commences avec { $cards }.
 event-porcelain-turned-up = Nouveau dans le magasin : { $cards }.
 event-elephants-turned-up = Nouveaux éléphants : { $elephants }.
 event-elephants-reshuffled = Les éléphants utilisés sont mélangés pour former une nouvelle pioche.
 event-bought = { $name } achète { $card }.
+event-bought-you = Tu achètes { $card }.
 event-elephant-taken = { $name } prend l’éléphant « { $elephant } ».
+event-elephant-taken-you = Tu prends l’éléphant « { $elephant } ».
 event-broken = { $name } perd { $cards } et reçoit une carte Argent.
+event-broken-you = Tu perds { $cards } et reçois une carte Argent.
 event-unharmed = Rien ne casse ; { $name } reçoit une carte Argent.
+event-unharmed-you = Rien ne casse ; tu reçois une carte Argent.
 event-passed = { $name } utilise sa carte Passe et passe son tour.
+event-passed-you = Tu utilises ta carte Passe et passes ton tour.
 event-scoring = Décompte { $number } sur 4 : chacun choisit une méthode.
 event-chosen = { $name } a choisi : { $method }.
+event-chosen-you = Tu as choisi : { $method }.
 event-chosen-hidden = { $name } a choisi une méthode.
 event-scored = { $name } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $method }).
+event-scored-you = Tu marques { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $method }).

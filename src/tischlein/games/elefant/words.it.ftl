@@ -66,19 +66,31 @@ decision-elephant-or-pass = Denaro finito: prendi un elefante, oppure passa.
 decision-drop = Scegli i pezzi che si rompono.
 decision-score = Scegli in segreto come contare.
 event-begins = Comincia { $name }.
+event-begins-you = Cominci tu.
 event-start-pair = { $name } comincia con { $cards }.
+event-start-pair-you = Cominci con { $cards }.
 event-porcelain-turned-up = Nuove nel negozio: { $cards }.
 event-elephants-turned-up = Nuovi elefanti: { $elephants }.
 event-elephants-reshuffled = Gli elefanti usati vengono mescolati in un nuovo mazzo.
 event-bought = { $name } compra { $card }.
+event-bought-you = Compri { $card }.
 event-elephant-taken = { $name } prende l’elefante «{ $elephant }».
+event-elephant-taken-you = Prendi l’elefante «{ $elephant }».
 event-broken = { $name } perde { $cards } e riceve una carta Denaro.
+event-broken-you = Perdi { $cards } e ricevi una carta Denaro.
 event-unharmed = Non si rompe nulla; { $name } riceve una carta Denaro.
+event-unharmed-you = Non si rompe nulla; ricevi una carta Denaro.
 event-passed = { $name } usa la carta Passo e passa.
+event-passed-you = Usi la carta Passo e passi.
 event-scoring = Conteggio { $number } di 4: tutti scelgono un metodo.
 event-chosen = { $name } ha scelto: { $method }.
+event-chosen-you = Hai scelto: { $method }.
 event-chosen-hidden = { $name } ha scelto un metodo.
 event-scored = { $name } fa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} ({ $method }).
+event-scored-you = Fai { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } ({ $method }).

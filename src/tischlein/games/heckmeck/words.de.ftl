@@ -22,22 +22,37 @@ decision-lay-out-or-steal = Deine Summe passt zum Stehlen: Steig aus und stiehl,
 decision-steal = Steig aus und stiehl, oder steig nur aus.
 decision-pass = Du hast keine neue Sorte, also musst du aussteigen.
 event-hand-dealt = { $name } bekommt { $cards }.
+event-hand-dealt-you = Du bekommst { $cards }.
 event-hand-dealt-hidden = { $name } bekommt seine Karten.
 event-round-begun = Runde { $round }: Auf dem Grill liegen { $grill }. { $name } beginnt.
+event-round-begun-you = Runde { $round }: Auf dem Grill liegen { $grill }. Du beginnst.
 event-laid-out = { $name } legt { $laid } aus; die Summe ist jetzt { $total }.
+event-laid-out-you = Du legst { $laid } aus; deine Summe ist jetzt { $total }.
 event-drew = { $name } zieht { $card } nach.
+event-drew-you = Du ziehst { $card } nach.
 event-drew-hidden = { $name } zieht eine Karte nach.
 event-reshuffled = Der Nachziehstapel ist leer: { $amount ->
     [one] { $amount } abgelegte Karte wird zum neuen
    *[other] { $amount } abgelegte Karten werden zu einem neuen gemischt
 }.
 event-nothing-to-draw = Für { $name } ist keine Karte zum Nachziehen mehr da.
+event-nothing-to-draw-you = Für dich ist keine Karte zum Nachziehen mehr da.
 event-passed-without-worm = { $count ->
     [0] { $name } steigt aus, ohne ausgelegt zu haben.
    *[other] { $name } steigt ohne Wurm aus und legt { $laid } ab.
 }
+event-passed-without-worm-you = { $count ->
+    [0] Du steigst aus, ohne ausgelegt zu haben.
+   *[other] Du steigst ohne Wurm aus und legst { $laid } ab.
+}
 event-passed = { $name } steigt mit { $total } aus und wartet auf die Menüausgabe.
+event-passed-you = Du steigst mit { $total } aus und wartest auf die Menüausgabe.
 event-took-lowest = { $name } nimmt die niedrigste Portion vom Grill: die { $portion } { $worms ->
+    [0] ohne Wurm
+    [one] mit { $worms } Wurm
+   *[other] mit { $worms } Würmern
+}.
+event-took-lowest-you = Du nimmst die niedrigste Portion vom Grill: die { $portion } { $worms ->
     [0] ohne Wurm
     [one] mit { $worms } Wurm
    *[other] mit { $worms } Würmern
@@ -46,7 +61,22 @@ event-stole = { $name } stiehlt die { $portion } mit { $worms ->
     [one] { $worms } Wurm
    *[other] { $worms } Würmern
 } von { $other }.
+event-stole-you = Du stiehlst { $other } die { $portion } { $worms ->
+    [0] ohne Wurm
+    [one] mit { $worms } Wurm
+   *[other] mit { $worms } Würmern
+}.
+event-stole-to-you = { $name } stiehlt dir die { $portion } { $worms ->
+    [0] ohne Wurm
+    [one] mit { $worms } Wurm
+   *[other] mit { $worms } Würmern
+}.
 event-took-from-menu = Menüausgabe: { $name } hat { $total } und nimmt die { $portion } { $worms ->
+    [0] ohne Wurm
+    [one] mit { $worms } Wurm
+   *[other] mit { $worms } Würmern
+}.
+event-took-from-menu-you = Menüausgabe: Du hast { $total } und nimmst die { $portion } { $worms ->
     [0] ohne Wurm
     [one] mit { $worms } Wurm
    *[other] mit { $worms } Würmern

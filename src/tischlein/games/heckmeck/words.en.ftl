@@ -22,22 +22,37 @@ decision-lay-out-or-steal = Your total allows a theft: pass and steal, or lay ou
 decision-steal = Pass and steal, or just pass.
 decision-pass = You have no new kind to lay out, so you have to pass.
 event-hand-dealt = { $name } is dealt { $cards }.
+event-hand-dealt-you = You are dealt { $cards }.
 event-hand-dealt-hidden = { $name } is dealt a hand.
 event-round-begun = Round { $round }: on the grill lie { $grill }. { $name } begins.
+event-round-begun-you = Round { $round }: on the grill lie { $grill }. You begin.
 event-laid-out = { $name } lays out { $laid }; the total is now { $total }.
+event-laid-out-you = You lay out { $laid }; your total is now { $total }.
 event-drew = { $name } draws { $card }.
+event-drew-you = You draw { $card }.
 event-drew-hidden = { $name } draws a card.
 event-reshuffled = The draw pile is empty: { $amount ->
     [one] { $amount } discarded card becomes
    *[other] { $amount } discarded cards are shuffled into
 } a new one.
 event-nothing-to-draw = No card is left for { $name } to draw.
+event-nothing-to-draw-you = No card is left for you to draw.
 event-passed-without-worm = { $count ->
     [0] { $name } passes with nothing laid out.
    *[other] { $name } passes without a worm and discards { $laid }.
 }
+event-passed-without-worm-you = { $count ->
+    [0] You pass with nothing laid out.
+   *[other] You pass without a worm and discard { $laid }.
+}
 event-passed = { $name } passes with { $total } and waits for the menu.
+event-passed-you = You pass with { $total } and wait for the menu.
 event-took-lowest = { $name } takes the lowest portion from the grill: { $worms ->
+    [0] the empty { $portion }
+    [one] the { $portion } with { $worms } worm
+   *[other] the { $portion } with { $worms } worms
+}.
+event-took-lowest-you = You take the lowest portion from the grill: { $worms ->
     [0] the empty { $portion }
     [one] the { $portion } with { $worms } worm
    *[other] the { $portion } with { $worms } worms
@@ -46,7 +61,22 @@ event-stole = { $name } steals the { $portion } with { $worms ->
     [one] { $worms } worm
    *[other] { $worms } worms
 } from { $other }.
+event-stole-you = You steal { $worms ->
+    [0] the empty { $portion }
+    [one] the { $portion } with { $worms } worm
+   *[other] the { $portion } with { $worms } worms
+} from { $other }.
+event-stole-to-you = { $name } steals { $worms ->
+    [0] the empty { $portion }
+    [one] the { $portion } with { $worms } worm
+   *[other] the { $portion } with { $worms } worms
+} from you.
 event-took-from-menu = Menu: { $name } has { $total } and takes { $worms ->
+    [0] the empty { $portion }
+    [one] the { $portion } with { $worms } worm
+   *[other] the { $portion } with { $worms } worms
+}.
+event-took-from-menu-you = Menu: you have { $total } and take { $worms ->
     [0] the empty { $portion }
     [one] the { $portion } with { $worms } worm
    *[other] the { $portion } with { $worms } worms

@@ -22,22 +22,37 @@ decision-lay-out-or-steal = Ton total permet un vol : arrête-toi et vole, ou p
 decision-steal = Arrête-toi et vole, ou arrête-toi simplement.
 decision-pass = Tu n’as aucun nouveau type à poser : tu dois t’arrêter.
 event-hand-dealt = { $name } reçoit { $cards }.
+event-hand-dealt-you = Tu reçois { $cards }.
 event-hand-dealt-hidden = { $name } reçoit sa main.
 event-round-begun = Manche { $round }. Sur le gril : { $grill }. { $name } commence.
+event-round-begun-you = Manche { $round }. Sur le gril : { $grill }. Tu commences.
 event-laid-out = { $name } pose { $laid } ; le total est maintenant de { $total }.
+event-laid-out-you = Tu poses { $laid } ; ton total est maintenant de { $total }.
 event-drew = { $name } pioche { $card }.
+event-drew-you = Tu pioches { $card }.
 event-drew-hidden = { $name } pioche une carte.
 event-reshuffled = La pioche est vide : { $amount ->
     [one] { $amount } carte défaussée en forme
    *[other] { $amount } cartes défaussées sont mélangées et en forment
 } une nouvelle.
 event-nothing-to-draw = Il ne reste aucune carte à piocher pour { $name }.
+event-nothing-to-draw-you = Il ne te reste aucune carte à piocher.
 event-passed-without-worm = { $count ->
     [0] { $name } s’arrête sans avoir rien posé.
    *[other] { $name } s’arrête sans ver et défausse { $laid }.
 }
+event-passed-without-worm-you = { $count ->
+    [0] Tu t’arrêtes sans avoir rien posé.
+   *[other] Tu t’arrêtes sans ver et défausses { $laid }.
+}
 event-passed = { $name } s’arrête avec { $total } et attend le menu.
+event-passed-you = Tu t’arrêtes avec { $total } et attends le menu.
 event-took-lowest = { $name } prend la plus basse portion du gril : le { $portion } { $worms ->
+    [0] sans ver
+    [one] avec { $worms } ver
+   *[other] avec { $worms } vers
+}.
+event-took-lowest-you = Tu prends la plus basse portion du gril : le { $portion } { $worms ->
     [0] sans ver
     [one] avec { $worms } ver
    *[other] avec { $worms } vers
@@ -46,7 +61,22 @@ event-stole = { $name } vole le { $portion } avec { $worms ->
     [one] { $worms } ver
    *[other] { $worms } vers
 } à { $other }.
+event-stole-you = Tu voles à { $other } le { $portion } { $worms ->
+    [0] sans ver
+    [one] avec { $worms } ver
+   *[other] avec { $worms } vers
+}.
+event-stole-to-you = { $name } te vole le { $portion } { $worms ->
+    [0] sans ver
+    [one] avec { $worms } ver
+   *[other] avec { $worms } vers
+}.
 event-took-from-menu = Menu : { $name } a { $total } et prend le { $portion } { $worms ->
+    [0] sans ver
+    [one] avec { $worms } ver
+   *[other] avec { $worms } vers
+}.
+event-took-from-menu-you = Menu : tu as { $total } et prends le { $portion } { $worms ->
     [0] sans ver
     [one] avec { $worms } ver
    *[other] avec { $worms } vers

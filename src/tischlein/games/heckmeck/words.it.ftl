@@ -22,22 +22,37 @@ decision-lay-out-or-steal = Il tuo totale permette un furto: passa e ruba, o cal
 decision-steal = Passa e ruba, oppure passa e basta.
 decision-pass = Non hai tipi nuovi da calare: devi passare.
 event-hand-dealt = { $name } riceve { $cards }.
+event-hand-dealt-you = Ricevi { $cards }.
 event-hand-dealt-hidden = { $name } riceve la sua mano.
 event-round-begun = Round { $round }: sulla griglia ci sono { $grill }. Comincia { $name }.
+event-round-begun-you = Round { $round }: sulla griglia ci sono { $grill }. Cominci tu.
 event-laid-out = { $name } cala { $laid }; il totale ora è { $total }.
+event-laid-out-you = Cali { $laid }; il tuo totale ora è { $total }.
 event-drew = { $name } pesca { $card }.
+event-drew-you = Peschi { $card }.
 event-drew-hidden = { $name } pesca una carta.
 event-reshuffled = Il mazzo è finito: { $amount ->
     [one] { $amount } carta scartata ne forma
    *[other] { $amount } carte scartate vengono mescolate e ne formano
 } uno nuovo.
 event-nothing-to-draw = Per { $name } non c’è più nulla da pescare.
+event-nothing-to-draw-you = Per te non c’è più nulla da pescare.
 event-passed-without-worm = { $count ->
     [0] { $name } passa senza aver calato nulla.
    *[other] { $name } passa senza vermi e scarta { $laid }.
 }
+event-passed-without-worm-you = { $count ->
+    [0] Passi senza aver calato nulla.
+   *[other] Passi senza vermi e scarti { $laid }.
+}
 event-passed = { $name } passa con { $total } e aspetta il menù.
+event-passed-you = Passi con { $total } e aspetti il menù.
 event-took-lowest = { $name } prende la porzione più bassa della griglia: { $portion }, { $worms ->
+    [0] senza vermi
+    [one] con { $worms } verme
+   *[other] con { $worms } vermi
+}.
+event-took-lowest-you = Prendi la porzione più bassa della griglia: la porzione { $portion } { $worms ->
     [0] senza vermi
     [one] con { $worms } verme
    *[other] con { $worms } vermi
@@ -46,7 +61,22 @@ event-stole = { $name } ruba la porzione { $portion } con { $worms ->
     [one] { $worms } verme
    *[other] { $worms } vermi
 } a { $other }.
+event-stole-you = Rubi a { $other } la porzione { $portion } { $worms ->
+    [0] senza vermi
+    [one] con { $worms } verme
+   *[other] con { $worms } vermi
+}.
+event-stole-to-you = { $name } ti ruba la porzione { $portion } { $worms ->
+    [0] senza vermi
+    [one] con { $worms } verme
+   *[other] con { $worms } vermi
+}.
 event-took-from-menu = Menù: { $name } ha { $total } e prende la porzione { $portion } { $worms ->
+    [0] senza vermi
+    [one] con { $worms } verme
+   *[other] con { $worms } vermi
+}.
+event-took-from-menu-you = Menù: hai { $total } e prendi la porzione { $portion } { $worms ->
     [0] senza vermi
     [one] con { $worms } verme
    *[other] con { $worms } vermi

@@ -70,28 +70,47 @@ event-step-began = { $step ->
    *[choose] Runde { $round }: Alle wählen eine Kartoffel.
 }
 event-answered = { $name } entscheidet sich geheim: { $answer }.
+event-answered-you = Du entscheidest dich geheim: { $answer }.
 event-answered-hidden = { $name } hat sich entschieden.
 event-aimed-in-secret = { $name } entscheidet sich geheim: die Heiße Kartoffel an { $other }.
+event-aimed-in-secret-you = Du entscheidest dich geheim: die Heiße Kartoffel an { $other }.
 event-revealed = { $name } zeigt { $potato }.
+event-revealed-you = Du zeigst { $potato }.
 event-extra-added = { $name } legt { $potato } dazu.
+event-extra-added-you = Du legst { $potato } dazu.
 event-no-extra = { $name } legt keine Zusatzkartoffel dazu.
+event-no-extra-you = Du legst keine Zusatzkartoffel dazu.
 event-encounter-drawn = Jetzt kommt { $encounter }!
 event-scored = { $name } bekommt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } für { $potato }.
+event-scored-you = Du bekommst { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für { $potato }.
 event-aimed = { $name } zielt auf { $other }.
+event-aimed-you = Du zielst auf { $other }.
+event-aimed-to-you = { $name } zielt auf dich.
 event-abstained = { $name } zielt auf niemanden.
+event-abstained-you = Du zielst auf niemanden.
 event-protected = { $name } ist durch die Robotoffel geschützt.
+event-protected-you = Die Robotoffel schützt dich.
 event-hot-potato-sent = Die Heiße Kartoffel wandert zu { $name }.
+event-hot-potato-sent-you = Die Heiße Kartoffel wandert zu dir.
 event-hot-potato-to-the-middle = Die Heiße Kartoffel kommt in die Tischmitte.
 event-hot-potato-stays = Die Heiße Kartoffel bleibt, wo sie ist.
 event-skipped = { $name } nutzt { $potato } nicht.
+event-skipped-you = Du nutzt { $potato } nicht.
 event-looked = { $name } sieht sich die obersten Karten des Stapels an und mischt sie: { $encounters }.
+event-looked-you = Du siehst dir die obersten Karten des Stapels an und mischst sie: { $encounters }.
 event-looked-hidden = { $name } sieht sich die obersten Karten des Stapels an und mischt sie.
 event-took-back = { $name } nutzt die Couch und nimmt zurück: { $potatoes }.
+event-took-back-you = Du nutzt die Couch und nimmst zurück: { $potatoes }.
 event-kept = { $name } lässt { $potato } für die nächste Runde vor sich liegen.
+event-kept-you = Du lässt { $potato } für die nächste Runde vor dir liegen.
 event-hand-renewed = { $name } hat keine Handkarte mehr und nimmt zurück: { $potatoes }.
+event-hand-renewed-you = Du hast keine Handkarte mehr und nimmst zurück: { $potatoes }.
 event-game-ended = Das Spiel ist nach { $rounds ->
     [one] { $rounds } Runde
    *[other] { $rounds } Runden

@@ -70,28 +70,47 @@ event-step-began = { $step ->
    *[choose] Round { $round }: everybody chooses a potato.
 }
 event-answered = { $name } decides in secret: { $answer }.
+event-answered-you = You decide in secret: { $answer }.
 event-answered-hidden = { $name } has decided.
 event-aimed-in-secret = { $name } decides in secret: the Hot Potato to { $other }.
+event-aimed-in-secret-you = You decide in secret: the Hot Potato to { $other }.
 event-revealed = { $name } shows { $potato }.
+event-revealed-you = You show { $potato }.
 event-extra-added = { $name } adds { $potato }.
+event-extra-added-you = You add { $potato }.
 event-no-extra = { $name } adds no extra potato.
+event-no-extra-you = You add no extra potato.
 event-encounter-drawn = Here comes { $encounter }!
 event-scored = { $name } scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 } with { $potato }.
+event-scored-you = You score { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} with { $potato }.
 event-aimed = { $name } aims at { $other }.
+event-aimed-you = You aim at { $other }.
+event-aimed-to-you = { $name } aims at you.
 event-abstained = { $name } aims at nobody.
+event-abstained-you = You aim at nobody.
 event-protected = { $name } is protected by Robotato.
+event-protected-you = Robotato protects you.
 event-hot-potato-sent = The Hot Potato goes to { $name }.
+event-hot-potato-sent-you = The Hot Potato comes to you.
 event-hot-potato-to-the-middle = The Hot Potato goes to the middle.
 event-hot-potato-stays = The Hot Potato stays where it is.
 event-skipped = { $name } does not use { $potato }.
+event-skipped-you = You do not use { $potato }.
 event-looked = { $name } looks at the top of the pile and mixes it: { $encounters }.
+event-looked-you = You look at the top of the pile and mix it: { $encounters }.
 event-looked-hidden = { $name } looks at the top of the pile and mixes it.
 event-took-back = { $name } uses Couch and takes back { $potatoes }.
+event-took-back-you = You use Couch and take back { $potatoes }.
 event-kept = { $name } leaves { $potato } in front for the next round.
+event-kept-you = You leave { $potato } in front of you for the next round.
 event-hand-renewed = { $name } has an empty hand and takes back { $potatoes }.
+event-hand-renewed-you = Your hand is empty, so you take back { $potatoes }.
 event-game-ended = The game is over after { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds

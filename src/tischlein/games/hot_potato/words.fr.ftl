@@ -70,28 +70,47 @@ event-step-began = { $step ->
    *[choose] Manche { $round } : chacun choisit une patate.
 }
 event-answered = { $name } décide en secret : { $answer }.
+event-answered-you = Tu décides en secret : { $answer }.
 event-answered-hidden = { $name } a fait son choix.
 event-aimed-in-secret = { $name } décide en secret : la Patate chaude à { $other }.
+event-aimed-in-secret-you = Tu décides en secret : la Patate chaude à { $other }.
 event-revealed = { $name } montre { $potato }.
+event-revealed-you = Tu montres { $potato }.
 event-extra-added = { $name } ajoute { $potato }.
+event-extra-added-you = Tu ajoutes { $potato }.
 event-no-extra = { $name } n’ajoute aucune patate.
+event-no-extra-you = Tu n’ajoutes aucune patate.
 event-encounter-drawn = Voici { $encounter } !
 event-scored = { $name } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
 } grâce à { $potato }.
+event-scored-you = Tu marques { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} grâce à { $potato }.
 event-aimed = { $name } vise { $other }.
+event-aimed-you = Tu vises { $other }.
+event-aimed-to-you = { $name } te vise.
 event-abstained = { $name } ne vise personne.
+event-abstained-you = Tu ne vises personne.
 event-protected = { $name } est sous la protection de la Robotate.
+event-protected-you = La Robotate te protège.
 event-hot-potato-sent = La Patate chaude va à { $name }.
+event-hot-potato-sent-you = La Patate chaude arrive chez toi.
 event-hot-potato-to-the-middle = La Patate chaude va au milieu.
 event-hot-potato-stays = La Patate chaude reste où elle est.
 event-skipped = { $name } n’utilise pas { $potato }.
+event-skipped-you = Tu n’utilises pas { $potato }.
 event-looked = { $name } regarde le dessus de la pioche et le mélange : { $encounters }.
+event-looked-you = Tu regardes le dessus de la pioche et le mélanges : { $encounters }.
 event-looked-hidden = { $name } regarde le dessus de la pioche et le mélange.
 event-took-back = { $name } utilise la Pantouflarde et reprend : { $potatoes }.
+event-took-back-you = Tu utilises la Pantouflarde et reprends : { $potatoes }.
 event-kept = { $name } laisse { $potato } sur la table pour la prochaine manche.
+event-kept-you = Tu laisses { $potato } sur la table pour la prochaine manche.
 event-hand-renewed = { $name } n’a plus de carte en main et reprend : { $potatoes }.
+event-hand-renewed-you = Tu n’as plus de carte en main et reprends : { $potatoes }.
 event-game-ended = La partie est finie après { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches

@@ -70,28 +70,47 @@ event-step-began = { $step ->
    *[choose] Round { $round }: ognuno sceglie una patata.
 }
 event-answered = { $name } decide in segreto: { $answer }.
+event-answered-you = Decidi in segreto: { $answer }.
 event-answered-hidden = { $name } ha deciso.
 event-aimed-in-secret = { $name } decide in segreto: la Patata bollente a { $other }.
+event-aimed-in-secret-you = Decidi in segreto: la Patata bollente a { $other }.
 event-revealed = { $name } mostra { $potato }.
+event-revealed-you = Mostri { $potato }.
 event-extra-added = { $name } aggiunge { $potato }.
+event-extra-added-you = Aggiungi { $potato }.
 event-no-extra = { $name } non aggiunge patate.
+event-no-extra-you = Non aggiungi patate.
 event-encounter-drawn = Arriva { $encounter }!
 event-scored = { $name } fa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } con { $potato }.
+event-scored-you = Fai { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} con { $potato }.
 event-aimed = { $name } mira a { $other }.
+event-aimed-you = Miri a { $other }.
+event-aimed-to-you = { $name } mira a te.
 event-abstained = { $name } non mira a nessuno.
+event-abstained-you = Non miri a nessuno.
 event-protected = La Robotata protegge { $name }.
+event-protected-you = La Robotata ti protegge.
 event-hot-potato-sent = La Patata bollente va a { $name }.
+event-hot-potato-sent-you = La Patata bollente arriva a te.
 event-hot-potato-to-the-middle = La Patata bollente va al centro.
 event-hot-potato-stays = La Patata bollente resta dov’è.
 event-skipped = { $name } non usa { $potato }.
+event-skipped-you = Non usi { $potato }.
 event-looked = { $name } guarda le prime carte del mazzo e le mescola: { $encounters }.
+event-looked-you = Guardi le prime carte del mazzo e le mescoli: { $encounters }.
 event-looked-hidden = { $name } guarda le prime carte del mazzo e le mescola.
 event-took-back = { $name } usa la Poltrona e riprende: { $potatoes }.
+event-took-back-you = Usi la Poltrona e riprendi: { $potatoes }.
 event-kept = { $name } lascia davanti a sé { $potato } per il prossimo round.
+event-kept-you = Lasci davanti a te { $potato } per il prossimo round.
 event-hand-renewed = { $name } non ha più carte in mano e riprende: { $potatoes }.
+event-hand-renewed-you = Non hai più carte in mano e riprendi: { $potatoes }.
 event-game-ended = La partita è finita dopo { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } round

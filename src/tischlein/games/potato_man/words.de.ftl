@@ -17,16 +17,28 @@ decision-lead = Du spielst aus: Jede Karte geht.
 decision-follow = Spiel eine Farbe, die noch fehlt.
 decision-double = Spiel eine neue Farbe, oder verdopple eine, die schon liegt.
 event-round-dealt = Runde { $round } ist ausgeteilt; { $name } spielt aus.
+event-round-dealt-you = Runde { $round } ist ausgeteilt; du spielst aus.
 event-hand-dealt = { $name } bekommt { $cards }.
+event-hand-dealt-you = Du bekommst { $cards }.
 event-hand-dealt-hidden = { $name } bekommt seine Karten.
 event-played = { $name } spielt { $card }.
+event-played-you = Du spielst { $card }.
 event-drew = { $name } zieht { $card } nach.
+event-drew-you = Du ziehst { $card } nach.
 event-drew-hidden = { $name } zieht eine Karte nach.
 event-trick-won = { $name } gewinnt den Stich mit { $card }.
+event-trick-won-you = Du gewinnst den Stich mit { $card }.
 event-sack-taken = { $name } nimmt eine { $sack } Sackkarte im Wert von { $worth }.
+event-sack-taken-you = Du nimmst eine { $sack } Sackkarte im Wert von { $worth }.
 event-no-sack = Für { $name } ist kein Sack mehr da.
+event-no-sack-you = Für dich ist kein Sack mehr da.
 event-stuck = { $name } hat keine passende Karte und zeigt { $cards }. Die Runde ist zu Ende.
+event-stuck-you = Du hast keine passende Karte und zeigst { $cards }. Die Runde ist zu Ende.
 event-round-scored = { $name } kommt auf { $points ->
+    [one] { $points } Sack
+   *[other] { $points } Säcke
+}.
+event-round-scored-you = Du kommst auf { $points ->
     [one] { $points } Sack
    *[other] { $points } Säcke
 }.

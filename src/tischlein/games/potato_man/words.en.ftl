@@ -17,16 +17,28 @@ decision-lead = You lead: play any card.
 decision-follow = Play a colour that is still missing.
 decision-double = Play a new colour, or double one that is there.
 event-round-dealt = Round { $round } is dealt; { $name } leads.
+event-round-dealt-you = Round { $round } is dealt; you lead.
 event-hand-dealt = { $name } is dealt { $cards }.
+event-hand-dealt-you = You are dealt { $cards }.
 event-hand-dealt-hidden = { $name } is dealt a hand.
 event-played = { $name } plays { $card }.
+event-played-you = You play { $card }.
 event-drew = { $name } draws { $card }.
+event-drew-you = You draw { $card }.
 event-drew-hidden = { $name } draws a card.
 event-trick-won = { $name } wins the trick with { $card }.
+event-trick-won-you = You win the trick with { $card }.
 event-sack-taken = { $name } takes a { $sack } sack card worth { $worth }.
+event-sack-taken-you = You take a { $sack } sack card worth { $worth }.
 event-no-sack = No sack is left for { $name }.
+event-no-sack-you = No sack is left for you.
 event-stuck = { $name } has no card that fits and shows { $cards }. The round is over.
+event-stuck-you = You have no card that fits and show { $cards }. The round is over.
 event-round-scored = { $name } scores { $points ->
+    [one] { $points } sack
+   *[other] { $points } sacks
+}.
+event-round-scored-you = You score { $points ->
     [one] { $points } sack
    *[other] { $points } sacks
 }.

@@ -17,16 +17,28 @@ decision-lead = Tu entames : toutes les cartes sont permises.
 decision-follow = Joue une couleur qui manque encore.
 decision-double = Joue une nouvelle couleur, ou double une couleur déjà jouée.
 event-round-dealt = La manche { $round } est distribuée ; { $name } entame.
+event-round-dealt-you = La manche { $round } est distribuée ; tu entames.
 event-hand-dealt = { $name } reçoit { $cards }.
+event-hand-dealt-you = Tu reçois { $cards }.
 event-hand-dealt-hidden = { $name } reçoit sa main.
 event-played = { $name } joue le { $card }.
+event-played-you = Tu joues le { $card }.
 event-drew = { $name } pioche le { $card }.
+event-drew-you = Tu pioches le { $card }.
 event-drew-hidden = { $name } pioche une carte.
 event-trick-won = { $name } remporte le pli avec le { $card }.
+event-trick-won-you = Tu remportes le pli avec le { $card }.
 event-sack-taken = { $name } prend une carte Sacs { $sack } qui vaut { $worth }.
+event-sack-taken-you = Tu prends une carte Sacs { $sack } qui vaut { $worth }.
 event-no-sack = Il ne reste plus de sac pour { $name }.
+event-no-sack-you = Il ne reste plus de sac pour toi.
 event-stuck = { $name } n’a aucune carte jouable et montre { $cards }. La manche est terminée.
+event-stuck-you = Tu n’as aucune carte jouable et montres { $cards }. La manche est terminée.
 event-round-scored = { $name } marque { $points ->
+    [one] { $points } sac
+   *[other] { $points } sacs
+}.
+event-round-scored-you = Tu marques { $points ->
     [one] { $points } sac
    *[other] { $points } sacs
 }.

@@ -17,16 +17,28 @@ decision-lead = Apri tu: va bene qualsiasi carta.
 decision-follow = Gioca un colore che manca ancora.
 decision-double = Gioca un colore nuovo, o raddoppiane uno che c’è già.
 event-round-dealt = Si danno le carte del round { $round }; comincia { $name }.
+event-round-dealt-you = Si danno le carte del round { $round }; cominci tu.
 event-hand-dealt = { $name } riceve { $cards }.
+event-hand-dealt-you = Ricevi { $cards }.
 event-hand-dealt-hidden = { $name } riceve la sua mano.
 event-played = { $name } gioca il { $card }.
+event-played-you = Giochi il { $card }.
 event-drew = { $name } pesca il { $card }.
+event-drew-you = Peschi il { $card }.
 event-drew-hidden = { $name } pesca una carta.
 event-trick-won = { $name } vince la presa con il { $card }.
+event-trick-won-you = Vinci la presa con il { $card }.
 event-sack-taken = { $name } prende una carta Sacco { $sack } che vale { $worth }.
+event-sack-taken-you = Prendi una carta Sacco { $sack } che vale { $worth }.
 event-no-sack = Per { $name } non c’è più nessun sacco.
+event-no-sack-you = Per te non c’è più nessun sacco.
 event-stuck = { $name } non ha carte giocabili e mostra { $cards }. Il round è finito.
+event-stuck-you = Non hai carte giocabili e mostri { $cards }. Il round è finito.
 event-round-scored = { $name } fa { $points ->
+    [one] { $points } sacco
+   *[other] { $points } sacchi
+}.
+event-round-scored-you = Fai { $points ->
     [one] { $points } sacco
    *[other] { $points } sacchi
 }.

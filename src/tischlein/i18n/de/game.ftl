@@ -5,7 +5,15 @@ event-game-won = { $name } gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }.
+event-game-won-you = Du gewinnst mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
 event-game-shared = { $name } teilt sich mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} den Sieg.
+event-game-shared-you = Du teilst dir mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 } den Sieg.

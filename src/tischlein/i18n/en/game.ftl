@@ -5,7 +5,15 @@ event-game-won = { $name } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+event-game-won-you = You win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 event-game-shared = { $name } shares the win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-game-shared-you = You share the win with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

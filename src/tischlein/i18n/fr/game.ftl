@@ -5,7 +5,15 @@ event-game-won = { $name } gagne avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+event-game-won-you = Tu gagnes avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 event-game-shared = { $name } partage la victoire avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-game-shared-you = Tu partages la victoire avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

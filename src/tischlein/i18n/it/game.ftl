@@ -5,7 +5,15 @@ event-game-won = { $name } vince con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
+event-game-won-you = Vinci con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 event-game-shared = { $name } condivide la vittoria con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+event-game-shared-you = Condividi la vittoria con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.

@@ -7,14 +7,14 @@ What is the same for all is encoded once: bytes are put together here as `respon
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 import msgspec
 
 from tischlein.i18n.languages import LANGUAGES
 from tischlein.i18n.names import seat_names
-from tischlein.i18n.words import Words, words
+from tischlein.i18n.words import SEATS, Words, part_of, words
 from tischlein.records.model import Seating, seating_at
 from tischlein.server.protocol.responses import encode
 from tischlein.table import Table
@@ -48,8 +48,8 @@ class ViewEncoder:
         self.before_seats = b',"table":%b,"seats":[' % encode(view.middle)[:-1]
         self.seats = [encode(seat) for seat in view.seats]
         self.has_private_events = table.has_private_events(since)
-        self.events_of: dict[tuple[int | None, str], bytes] = {}
-        """By who may know them and language; where nothing is secret all get the same."""
+        self.events_of: dict[tuple[int | None, str, bool], bytes] = {}
+        """By who may know them, language, and whether they speak to the person at the seat."""
         self.spectators: dict[str, bytes] = {}
         """The spectators' view by language: a crowd of them gets the same."""
 
@@ -60,7 +60,7 @@ class ViewEncoder:
         spectator sees.
         """
         if len(seats) == 1:  # nearly always
-            return self.for_seat(seats[0], language)
+            return self.for_seat(seats[0], language, you=language in LANGUAGES)
         own = [self.for_seat(seat, language) for seat in seats]
         return b",".join([*own, self.for_spectator(language)])
 
@@ -71,14 +71,15 @@ class ViewEncoder:
             self.spectators[language] = found
         return found
 
-    def for_seat(self, seat: int, language: str) -> bytes:
+    def for_seat(self, seat: int, language: str, you: bool = False) -> bytes:
+        """With `you` sentences speak to the person at the seat: not where several share a device."""
         view, seats = self.view, self.seats.copy()
         seats[seat] = encode(view.own_seat(seat))
         asked = NOT_ASKED
         if seat in view.waiting:
             moves, decision = encode(self.table.open_moves(seat)), encode(view.decision(seat))
             asked = b'"moves":%b,"decision":%b' % (moves, decision)
-        return self.encoded(SEAT_NUMBERS[seat], asked, seats, self.events(seat, language))
+        return self.encoded(SEAT_NUMBERS[seat], asked, seats, self.events(seat, language, you))
 
     def encoded(self, number: bytes, asked: bytes, seats: list[bytes], events: bytes) -> bytes:
         """A `responses.SeatView`: a seat, its `Table.view` and its events."""
@@ -88,27 +89,46 @@ class ViewEncoder:
         )  # fmt: skip
         return b"".join(parts)
 
-    def events(self, seat: int | None, language: str) -> bytes:
+    def events(self, seat: int | None, language: str, you: bool = False) -> bytes:
         """What has happened as a seat may know it."""
-        reader = (seat, language) if self.has_private_events else (None, language)
+        you = you and seat in self.named_seats
+        reader = (seat if self.has_private_events or you else None, language, you)
         found = self.events_of.get(reader)
         if found is None:
             found = self.events_of[reader] = self.encoded_events(*reader)
         return found
 
-    def encoded_events(self, seat: int | None, language: str) -> bytes:
+    @cached_property
+    def named_seats(self) -> set[int]:
+        """Whom the events name: the only ones to whom they are told differently."""
+        events = self.table.events(None, self.since) if self.since >= 0 else []
+        return {event[fact] for event in events for fact in SEATS if event.get(fact) is not None}
+
+    def encoded_events(self, seat: int | None, language: str, you: bool = False) -> bytes:
         """The events as data and in words."""
         events = self.table.events(seat, self.since) if self.since >= 0 else []
         data = b'"events":%b' % encode(events)
         if language not in LANGUAGES:
             return data
         spoken = words(self.table.game, language)
-        sentences = [say(spoken, event, self.names_then(event["n"], language)) for event in events]
+        sentences = [
+            say(
+                spoken,
+                event,
+                self.names_then(event["n"], language),
+                seat if you and self.seating_then(event["n"]) is None else None,
+            )
+            for event in events
+        ]
         return b'%b,"sentences":%b' % (data, encode(sentences))
+
+    def seating_then(self, n: int) -> Seating | None:
+        """Who sat there when something happened; None where that are those who sit there now."""
+        return seating_at(self.earlier, n) if self.earlier else None
 
     def names_then(self, n: int, language: str) -> tuple[str, ...]:
         """What those were called who sat there when something happened."""
-        seating = seating_at(self.earlier, n) if self.earlier else None
+        seating = self.seating_then(n)
         return tuple(seat_names(seating.names, seating.bots, language) if seating else self.names[language])
 
 
@@ -118,12 +138,13 @@ def encoded_setup(table: Table) -> bytes:
     return encode(setup)[:-1]
 
 
-def say(spoken: Words, event: dict[str, Any], names: tuple[str, ...]) -> str:
+def say(spoken: Words, event: dict[str, Any], names: tuple[str, ...], you: int | None) -> str:
     """What happened, in words."""
-    return sentence(spoken, encode({name: payload for name, payload in event.items() if name != "n"}), names)
+    facts = encode({name: payload for name, payload in event.items() if name != "n"})
+    return sentence(spoken, facts, names, you if part_of(event, you) else None)
 
 
 @lru_cache(maxsize=20_000)
-def sentence(spoken: Words, facts: bytes, names: tuple[str, ...]) -> str:
+def sentence(spoken: Words, facts: bytes, names: tuple[str, ...], you: int | None) -> str:
     """The same things happen again and again, so their sentences are kept."""
-    return spoken.event(msgspec.json.decode(facts), names)
+    return spoken.event(msgspec.json.decode(facts), names, you)
