@@ -38,23 +38,24 @@ def rng_next(rng: list[int]) -> int:
 
 
 @rule
-def turned(word: int, left: int) -> int:
-    """A 32-bit word rotated left."""
-    return ((word << left) | (word >> (32 - left))) & WORD
-
-
-@rule
 def quarter_round(block: list[int], a: int, b: int, c: int, d: int) -> None:
-    """The quarter round of ChaCha (RFC 8439, section 2.1)."""
+    """The quarter round of ChaCha (RFC 8439, section 2.1).
+
+    The rotations are written out: a deal makes hundreds, and a call takes longer than a rotation.
+    """
     w, x, y, z = int(block[a]), int(block[b]), int(block[c]), int(block[d])
     w = (w + x) & WORD
-    z = turned(z ^ w, 16)
+    z ^= w
+    z = ((z << 16) | (z >> 16)) & WORD
     y = (y + z) & WORD
-    x = turned(x ^ y, 12)
+    x ^= y
+    x = ((x << 12) | (x >> 20)) & WORD
     w = (w + x) & WORD
-    z = turned(z ^ w, 8)
+    z ^= w
+    z = ((z << 8) | (z >> 24)) & WORD
     y = (y + z) & WORD
-    x = turned(x ^ y, 7)
+    x ^= y
+    x = ((x << 7) | (x >> 25)) & WORD
     block[a], block[b], block[c], block[d] = w, x, y, z
 
 
