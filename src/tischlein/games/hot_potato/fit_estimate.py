@@ -2,7 +2,7 @@
 
     python src/tischlein/games/hot_potato/fit_estimate.py [--rounds N]
 
-Plays games by the rules of thumb, writes down how every round begins, and asks who won in the end: the odds
+Plays games by the rules of thumb, writes down how every round begins, and who won in the end: the odds
 of the seats go by their points and store, the more decisively the nearer the end (maximum likelihood).
 """
 
@@ -13,58 +13,61 @@ from typing import Any
 
 import numpy as np
 
-from tischlein.engine.bits import lowest
-from tischlein.engine.compile.numba_bridge import compiled, register_game
-from tischlein.engine.random import use_fast_rng
-from tischlein.engine.verbs import default_move, legal, play, set_up, waiting
+from tischlein.engine import rule
+from tischlein.engine.compile.numba_bridge import register_game
+from tischlein.engine.compile.playout import games_by
+from tischlein.engine.verbs import default_move, legal
 from tischlein.games.hot_potato import game
 from tischlein.games.hot_potato.cards import POTATO_IDS, ROBO, SWEET
-from tischlein.games.hot_potato.rules import CHOOSE
+from tischlein.games.hot_potato.rules import CHOOSE, Table
 
 NAMES = ("sweet in front", "robo in front", "hot potato", "has looked", *POTATO_IDS)
 SCORES, FRONT, HOT, LOOKED, HAND, COLUMNS = range(6)
+ROUNDS, GAMES = range(2)
+"""What is counted meanwhile: the rounds written down, and the games begun."""
+GAMES_AT_ONCE = 1000
 TARGET = 10
 
 
-@compiled
-def play_rounds(empty: Any, seed: int, moves: Any, rows: Any, wins: Any) -> None:
-    """Fills `rows` with how rounds begin for each seat, and `wins` with each seat's part in the win."""
-    rng: Any = np.zeros(1, np.uint64)
-    rng[0] = np.uint64(seed)
-    rounds = 0
-    while rounds < len(rows):
-        empty[1] = empty[0]
-        table = empty[1]
-        use_fast_rng(table, rng)
-        set_up(table)
-        first = rounds
-        seats = waiting(table)
-        while seats != 0:
-            if table.phase == CHOOSE and table.answered == 0 and rounds < len(rows):
-                for seat in range(table.players):
-                    rows[rounds, seat, SCORES] = table.scores[seat]
-                    rows[rounds, seat, FRONT] = table.fronts[seat]
-                    rows[rounds, seat, HOT] = table.hot == seat
-                    rows[rounds, seat, LOOKED] = table.lookers >> seat & 1
-                    rows[rounds, seat, HAND] = table.hands[seat]
-                rounds += 1
-            seat = lowest(seats)
-            play(table, seat, default_move(table, seat, moves, legal(table, seat, moves), rng))
-            seats = waiting(table)
-        best = max(table.scores[: table.players])
-        for seat in range(table.players):
-            wins[first:rounds, seat] = 1.0 if table.scores[seat] == best else 0.0
+@rule
+def note_and_choose(tables: Any, seat: int, notes: Any, moves: Any, rng: Any) -> int:
+    """Writes down how a round begins for each seat and in which game, then plays the default move."""
+    table = tables[1]
+    rows, games, done = notes
+    if table.phase == CHOOSE and table.answered == 0:
+        done[GAMES] += table.rounds_played == 0
+        if done[ROUNDS] < len(rows):
+            games[done[ROUNDS]] = done[GAMES] - 1
+            for other in range(table.players):
+                note_seat(table, other, rows[done[ROUNDS], other])
+            done[ROUNDS] += 1
+    return default_move(table, seat, moves, legal(table, seat, moves), rng)
+
+
+@rule
+def note_seat(table: Table, seat: int, row: Any) -> None:
+    row[SCORES] = table.scores[seat]
+    row[FRONT] = table.fronts[seat]
+    row[HOT] = table.hot == seat
+    row[LOOKED] = table.lookers >> seat & 1
+    row[HAND] = table.hands[seat]
 
 
 def gathered(players: int, rounds: int) -> tuple[Any, Any]:
-    """Rows and wins of so many rounds."""
+    """How this many rounds begin for each seat, and each seat's part in the win of that game."""
     register_game(game)
-    empty = np.zeros(2, game.table.dtype)
-    empty[0] = game.new(players, {}, [0] * 8).pack()[0]
-    rows = np.zeros((rounds, players, COLUMNS), np.int64)
-    wins = np.zeros((rounds, players))
-    play_rounds(empty, players, np.zeros(game.max_moves, np.int64), rows, wins)
-    return rows, wins / wins.sum(1, keepdims=True)
+    play_games = games_by(note_and_choose)
+    tables = np.concatenate([game.new(players, {}, [0] * 8).pack()] * 2)
+    rows, games = np.zeros((rounds, players, COLUMNS), np.int64), np.zeros(rounds, np.int64)
+    done, points = np.zeros(2, np.int64), []
+    while done[ROUNDS] < rounds:
+        part = np.zeros((GAMES_AT_ONCE, 2 * players), np.int64)
+        notes, moves = (rows, games, done), np.zeros(game.max_moves, np.int64)
+        play_games(tables, done[GAMES], players, notes, moves, part, np.zeros(GAMES_AT_ONCE, np.int64))
+        points.append(part[:, 0::2])
+    scores = np.concatenate(points)
+    best = scores == scores.max(1, keepdims=True)
+    return rows, (best / best.sum(1, keepdims=True))[games]
 
 
 def features(rows: Any) -> Any:
