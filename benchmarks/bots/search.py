@@ -23,9 +23,9 @@ from tischlein.engine.bits import lowest
 SIMULATIONS = 20_000
 BUDGET_MS = 10
 ALLOWED_MS = BUDGET_MS * 1.1 + 5
-LEAST_RATIO = 10
+MIN_RATIO = 10
 DECISIONS = 400
-"""So many decisions for each game and player count, so that the 99th percentile is no accident."""
+"""The number of decisions for each game and player count, enough for a 99th percentile."""
 
 
 def ours(seed: int) -> float:
@@ -98,7 +98,7 @@ def main() -> int:
     print(f"- ratio: **{ratio:.1f}**\n")
     print(f"{BUDGET_MS} ms a move, {DECISIONS} decisions a row; at most {ALLOWED_MS:.0f} ms in 99 of 100:\n")
     print("| game | players | cores | median ms | 99th percentile | largest |\n|---|---|---|---|---|---|")
-    kept = ratio >= LEAST_RATIO
+    kept = ratio >= MIN_RATIO
     for crowd in (0, 2):
         others = [multiprocessing.Process(target=busy, daemon=True) for _ in range(crowd)]
         for other in others:

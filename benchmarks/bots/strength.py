@@ -7,7 +7,7 @@
 Every pairing is played until it has its deals; what is done is kept in the file, and the next call goes on
 from there, or from a table that an earlier report printed, on another machine say. Rows are chosen by any
 part of what they begin with, as a regular expression: `--only 'potato-man 5'`, `--only 'ms gratin'`.
-Where a row was close and played on for that reason, `--first 1200000` plays it on deals that nobody has seen,
+Where a row was close and played on for that reason, `--first 1200000` plays it on fresh deals,
 and counts no others. Deals of bots that have been worked on since are not counted in: they need a new file.
 A pairing is always one entrant against the same other in all remaining seats, on duplicate deals.
 Milliseconds are those that a bot's thread really had: what else the machine does makes nobody weaker.
@@ -34,12 +34,12 @@ LEVEL_DEALS = 200
 SLOW_DEALS = 100
 """For pairings with 100 ms a move, which only have to show that more time does no harm."""
 SHARES = (0.04, 0.2, 1.0)
-"""After each part of the deals every pairing has its turn: what is weak is seen early."""
+"""After each part of the deals every pairing has its turn, so that what is weak shows early."""
 MASTER, OTHERS = "truffle@10ms", ("thumb", "greedy@200", "random", "ismcts@10ms")
 APART = 100_000
-"""So far from each other begin the deals of different calls (`--first`)."""
+"""How far apart the first deals of different calls must be (`--first`)."""
 CLEARLY = 3
-"""So many standard errors ahead is clear."""
+"""The number of standard errors that make a lead clear."""
 LEVELS = (("spud", "sprout"), ("gratin", "spud"), ("truffle@100ms", "gratin"))
 
 

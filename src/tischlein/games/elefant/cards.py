@@ -39,7 +39,7 @@ ELEPHANTS = (  # the families are printed, the counts reconstructed: ruling 3
 )
 """Every kind of elephant and how many there are; a kind is its place in this list."""
 
-MOST_MONEY = 2
+MAX_MONEY = 2
 """Ten money cards are printed and five seats hold at most two each, so the bank never runs out."""
 ROW = 5
 CARDS_A_SCORING = 10

@@ -25,7 +25,7 @@ from tischlein.games.elefant.cards import (
     KIND_OF,
     KIND_TEXTS,
     KINDS,
-    MOST_MONEY,
+    MAX_MONEY,
     ONE_OF_EACH_KIND,
     PORCELAIN_CARDS,
     ROW,
@@ -115,7 +115,7 @@ def seat_layout(place: int) -> Layout:
     goods = (
         Feature(f"collection {seat}", SHOWN_COPIES * KINDS, "its porcelain: copies of R3, of R4 …"),
         Feature(f"four of G4 {seat}", 1, "it has the fourth copy, too"),
-        Feature(f"money {seat}", MOST_MONEY, "its money"),
+        Feature(f"money {seat}", MAX_MONEY, "its money"),
         Feature(f"pass card {seat}", 1, "it still may pass"),
         Feature(f"used {seat}", METHODS, "methods used up: lowest, highest, all, colour"),
     )
@@ -297,7 +297,7 @@ def course_bits(view: Table, seat: int) -> int:
 def goods_bits(view: Table, seat: int) -> int:
     bits = copy_bits(view.collections[seat])
     bits |= (view.collections[seat] >> DIGIT * FOURTH + 2 & 1) << 54
-    bits |= unary(view.money[seat], MOST_MONEY) << 55
+    bits |= unary(view.money[seat], MAX_MONEY) << 55
     bits |= (view.pass_cards >> seat & 1) << 57
     return bits | (view.used[seat] & (1 << METHODS) - 1) << 58
 

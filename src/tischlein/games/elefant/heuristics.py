@@ -16,7 +16,7 @@ from tischlein.games.elefant.cards import (
     COLOURS,
     DIGIT,
     LOWEST_VALUE,
-    MOST_MONEY,
+    MAX_MONEY,
     VALUES,
     cards_of,
     first_amount,
@@ -261,7 +261,7 @@ def mildest(table: Table, seat: int, now: int, kinds: int) -> tuple[int, int, in
     theirs, their_used = table.collections[next_seat], table.used[next_seat]
     their_fear = danger(table, until_scoring, table.money[next_seat])
     their_now = prospect(theirs, their_used, later, their_fear)
-    contested = table.money[next_seat] < MOST_MONEY
+    contested = table.money[next_seat] < MAX_MONEY
     best = second = NOTHING
     choice = 0
     while kinds:

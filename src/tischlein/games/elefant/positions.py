@@ -18,7 +18,7 @@ from tischlein.games.elefant.cards import (
     KIND_OF,
     KIND_TEXTS,
     LETTERS,
-    MOST_MONEY,
+    MAX_MONEY,
     PORCELAIN,
     PORCELAIN_CARDS,
     ROW,
@@ -32,7 +32,7 @@ from tischlein.games.elefant.rules import NO_ELEPHANT, NOBODY, Table
 COLOUR_NAMES = ("red", "blue", "green")
 METHODS = ("lowest", "highest", "all", "colour")
 CHOICES = ("lowest", "highest", "all", "colour R", "colour B", "colour G")
-MOST_POINTS = (24, 24, 227, 81)
+MAX_POINTS = (24, 24, 227, 81)
 """By method: three times an 8; all porcelain and a start pair; all green porcelain and a start card."""
 PAIR_NAMES = tuple(START_PAIRS)
 
@@ -207,12 +207,12 @@ def arrange_elephants(table: Table, read: Reader) -> None:
 
 
 def arrange_seat(table: Table, seat: int, read: Reader) -> None:
-    table.money[seat] = read.number("money", 0, MOST_MONEY)
+    table.money[seat] = read.number("money", 0, MAX_MONEY)
     table.pass_cards |= read.flag("pass_card") << seat
     sheet = read.within("sheet")
     for method, name in enumerate(METHODS):
         if sheet.value(name) is not None:
-            table.sheet[seat][method] = sheet.number(name, 0, MOST_POINTS[method])
+            table.sheet[seat][method] = sheet.number(name, 0, MAX_POINTS[method])
             table.used[seat] |= rules.COLOUR_CHOICES if method == rules.COLOUR else 1 << method
     if read.value("choice") is not None:
         table.choices[seat] = read.one_of("choice", CHOICES) + 1
@@ -267,8 +267,8 @@ def check_money(table: Table) -> None:
     if total != right:
         raise BadPosition(f"seats: {total} money in all; elephants and purchases would leave {right}")
     in_the_middle = table.elephant != NO_ELEPHANT or table.choosers
-    if in_the_middle and table.money[table.turn] == MOST_MONEY:
-        raise BadPosition(f"seats[{table.turn}].money: {MOST_MONEY}; in the middle of a turn it is 0 or 1")
+    if in_the_middle and table.money[table.turn] == MAX_MONEY:
+        raise BadPosition(f"seats[{table.turn}].money: {MAX_MONEY}; in the middle of a turn it is 0 or 1")
 
 
 def check_first(table: Table) -> None:

@@ -11,7 +11,7 @@ from tischlein.games.elefant.cards import (
     COLOURS,
     ELEPHANT_TEXTS,
     KIND_TEXTS,
-    MOST_MONEY,
+    MAX_MONEY,
     cards_of,
 )
 from tischlein.games.elefant.notation import best_colour
@@ -33,12 +33,12 @@ MOST = 3
 OBJECTIONS = frozenset({"milder-there", "better-drop", "better-method", "better-colour"})
 """What names a better move than the one that is spoken of."""
 DEAR = 300
-"""So many hundredths of a point are worth taking away from the next seat."""
+"""How many hundredths of a point are worth taking away from the next seat."""
 CRUEL = 600
-"""From so many on an elephant is worth the pass card."""
+"""How many hundredths of a point of damage make an elephant worth the pass card."""
 COMES = {LOWEST: (11, 13, 12), HIGHEST: (15, 13, 13), ALL: (11, 15, 21), COLOUR: (8, 12, 14)}
 STAYS = {LOWEST: (0, 0, 0), HIGHEST: (0, 0, 0), ALL: (66, 48, 15), COLOUR: (75, 51, 47)}
-"""What a method brings later on, with one, two or three scorings to come, and so many percent of what it
+"""What a method brings later on, with one, two or three scorings to come, and the percentage of what it
 would bring now, as it went in many games. What the bot reckons with was found to win, not to foretell."""
 
 
@@ -114,7 +114,7 @@ def of_a_purchase(view: Table, seat: int, kind: int) -> Reasons:
     if goes_on and not any(reason["reason"] == "improves" for reason in found):
         protects = has_better(view.collections[seat], kind)
         found.append({"reason": "fodder"} if protects else {"reason": "improves-nothing"})
-    if view.money[seat] == MOST_MONEY:
+    if view.money[seat] == MAX_MONEY:
         found.append({"reason": "must-buy"})
     found += wanted_next(view, seat, kind)
     return [*found, {"reason": "last-money"}] if goes_on and view.money[seat] == 1 else found
@@ -177,7 +177,7 @@ def of_an_elephant(view: Table, seat: int, elephant: int) -> Reasons:
 def wanted_by_next(view: Table, seat: int, elephant: int) -> Reasons:
     """The next seat may take an elephant, and all that would be left are worse for it than this one."""
     other, left = left_of(view, seat), view.herd - card(elephant)
-    if view.money[other] == MOST_MONEY or left == 0:
+    if view.money[other] == MAX_MONEY or left == 0:
         return []
     dearer = damage(view, other, elephant)[1] < mildest(view, other, left)[0]
     return [{"reason": "denies-elephant", "other": other}] if dearer else []
@@ -202,13 +202,13 @@ def of_a_drop(view: Table, seat: int, lost: int) -> Reasons:
 def of_passing(view: Table, seat: int) -> Reasons:
     found: Reasons = []
     cost, elephant = mildest(view, seat, view.herd)
-    if view.money[seat] < MOST_MONEY and cost >= CRUEL:
+    if view.money[seat] < MAX_MONEY and cost >= CRUEL:
         found.append({"reason": "avoids-elephants", "elephant": ELEPHANT_TEXTS[elephant]})
         broke, undecided = (heuristics.others_with(view, seat, money) for money in (0, 1))
         if heuristics.renewal(view.herd, broke, undecided):
             found.append({"reason": "new-herd"})
-    elif view.money[seat] == MOST_MONEY:
-        now = outlook(view, seat, view.collections[seat], MOST_MONEY)
+    elif view.money[seat] == MAX_MONEY:
+        now = outlook(view, seat, view.collections[seat], MAX_MONEY)
         gain = heuristics.best_buy(view, seat, now, one_of_each(view.shop), NO_ELEPHANT, 0)[1]
         found += [{"reason": "avoids-purchase"}] if gain < 0 else []
     return [*found, {"reason": "pass-once"}]

@@ -8,7 +8,7 @@ from tischlein.games.elefant.cards import (
     CARDS_A_SCORING,
     COLOURS,
     ELEPHANT_CARDS,
-    MOST_MONEY,
+    MAX_MONEY,
     PORCELAIN_CARDS,
     ROW,
     cards_of,
@@ -241,14 +241,14 @@ def buy_porcelain(table: Table, seat: int, kind: int) -> None:
 @rule
 def elephants_to_take(table: Table, seat: int) -> int:
     """Any elephant of the row, but two money is the limit."""
-    return one_of_each(table.herd) if table.money[seat] < MOST_MONEY else 0
+    return one_of_each(table.herd) if table.money[seat] < MAX_MONEY else 0
 
 
 @rule
 def forbids_elephant(table: Table, seat: int, elephant: int) -> int:
     if elephants_to_take(table, seat) & card(elephant):
         return 0
-    return ELEPHANT_NOT_IN_ROW if table.money[seat] < MOST_MONEY else TWO_MONEY
+    return ELEPHANT_NOT_IN_ROW if table.money[seat] < MAX_MONEY else TWO_MONEY
 
 
 @rule

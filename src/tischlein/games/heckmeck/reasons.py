@@ -35,12 +35,12 @@ MOST = 3
 OBJECTIONS = frozenset({"leaves-cards", "cards-left-over", "harmless"})
 """What speaks against a move, or not for it: not to be said of the best one."""
 MANY = 3
-"""So many cards in one lay-out are missed later."""
+"""How many cards in one lay-out are missed later."""
 WORTH_COVERING = 3
-"""A portion with so many worms is better not left on top."""
+"""How many worms make a portion better not left on top."""
 BY_KIND, BY_CARD = 35, 4
-"""Another display still grows by so many tenths of a pip for each kind it lacks, and so many more for each
-card in that hand, as it went in many games. What the bot reckons with was found to win, not to foretell."""
+"""The tenths of a pip by which another display still grows for each kind it lacks, and for each card in that
+hand, as it went in many games. What the bot reckons with was found to win, not to foretell."""
 
 
 def reasons(view: Table, seat: int, move: int) -> Reasons:

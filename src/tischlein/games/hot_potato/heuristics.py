@@ -121,7 +121,7 @@ def entered(worth_of_it: int, place: int) -> int:
 
 @rule
 def odds_known(table: Table) -> int:
-    """Each card that is known to lie near the top comes next in so many of 1000 cases."""
+    """In how many of 1000 cases each card that is known to lie near the top comes next."""
     return 1000 // table.near if table.near else 0
 
 

@@ -27,7 +27,7 @@ MOVE_FORMS = f"{', '.join(POTATO_IDS)}, none, rambo@0–rambo@3, use, skip"
 POTATO_OF = {text: potato for potato, text in enumerate(POTATO_IDS)}
 ENCOUNTER_OF = {text: encounter for encounter, text in enumerate(ENCOUNTER_IDS)}
 
-MOST_POINTS = 2 * rules.MOST_ROUNDS
+MAX_POINTS = 2 * rules.MAX_ROUNDS
 
 potato_list = naming(POTATO_IDS)
 encounter_list = naming(ENCOUNTER_IDS)
@@ -125,7 +125,7 @@ def arrange(table: Table, data: dict[str, Any]) -> None:
     read = Reader(data)
     table.phase = read.one_of("phase", STEPS)
     over = table.phase == rules.OVER
-    table.rounds_played = read.number("round", 1, rules.MOST_ROUNDS) - (0 if over else 1)
+    table.rounds_played = read.number("round", 1, rules.MAX_ROUNDS) - (0 if over else 1)
     table.hot = rules.NOBODY
     seats = read.items("seats", table.players)
     for seat, reader in enumerate(seats):
@@ -146,7 +146,7 @@ def arrange_potatoes(table: Table, seat: int, read: Reader) -> None:
     table.discards[seat] = mask_of(places["discard"])
     table.fronts[seat] = mask_of(places["front"])
     table.played[seat] = mask_of(places["played"])
-    table.scores[seat] = read.number("points", 0, MOST_POINTS)
+    table.scores[seat] = read.number("points", 0, MAX_POINTS)
     if read.flag("hot_potato"):
         if table.hot != rules.NOBODY:
             raise BadPosition(f"{read.place('hot_potato')}: seat {table.hot} holds the Hot Potato already")
@@ -208,7 +208,7 @@ def arrange_scores(table: Table, seats: list[Reader]) -> None:
         if read.flag("scored") != scored:
             raise BadPosition(f"{read.place('scored')}: by the cards it would be {str(scored).lower()}")
         gained = table.scores[seat] - points[seat]
-        table.scores[seat] = read.number("points", gained, MOST_POINTS) - gained
+        table.scores[seat] = read.number("points", gained, MAX_POINTS) - gained
     over = rules.game_is_over(table)
     table.scores = points
     if over and table.phase != rules.OVER:

@@ -26,9 +26,9 @@ MOST = 3
 OBJECTIONS = frozenset({"extra-no-help", "effect-lost"})
 """What speaks against a move: not to be said of the best one."""
 RARE = 25
-"""In fewer of 1000 cases a potato hardly scores."""
+"""With a lower chance, in 1000 cases, a potato hardly scores."""
 GOOD = 600
-"""In so many of 1000 cases a potato scores, and its effect no longer matters."""
+"""With at least this chance of scoring, in 1000 cases, the effect of a potato no longer matters."""
 
 
 def reasons(view: Table, seat: int, move: int) -> Reasons:

@@ -19,7 +19,7 @@ from tischlein.games.hot_potato.cards import (
 
 NOBODY = NOTHING = -1
 SHOWN_CARDS = 3
-MOST_ROUNDS = 100
+MAX_ROUNDS = 100
 
 CHOOSE, EXTRA, TARGET, EFFECT, OVER = range(5)
 
@@ -68,7 +68,7 @@ class Table(State):
     """The encounters to come, top first."""
     pile_size: int = number("i1")
     near: int = number("i1")
-    """How deep knowledge reaches: whatever anybody knows of the pile lies among so many cards on top."""
+    """How deep knowledge reaches: whatever anybody knows of the pile lies among this many cards on top."""
     shown: int = number("i2")
     """What everybody knows to lie there."""
     known: list[int] = row(4, "i2")
@@ -456,7 +456,7 @@ def game_is_over(table: Table) -> bool:
             leaders = 1
         elif score == most:
             leaders += 1
-    return table.rounds_played == MOST_ROUNDS or (most >= table.target and leaders == 1)
+    return table.rounds_played == MAX_ROUNDS or (most >= table.target and leaders == 1)
 
 
 @rule

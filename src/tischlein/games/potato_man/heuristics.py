@@ -106,7 +106,7 @@ Evil Potato, red 16 to 18, fears Potato Man; yellow 1 to 3 count on two Evil Pot
 
 AT_LEAST = np.array([sum(1 << c for c, (_, v) in enumerate(CARDS) if v >= value) for value in range(20)])
 NONE_OF = np.array([round(256 * np.exp(-x / 16)) for x in range(128)])
-"""The chance that nothing happens of which so many sixteenths are expected."""
+"""By how many sixteenths of an event are expected: the chance that it does not happen."""
 SHARE = np.array([0] + [256 // n for n in range(1, len(CARDS) + 1)])
 ALL_CARDS = (1 << len(CARDS)) - 1
 REDS, BLUES, GREENS, YELLOWS = (int(CARDS_OF_COLOURS[1 << colour]) for colour in range(4))

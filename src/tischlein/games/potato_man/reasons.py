@@ -27,7 +27,7 @@ SPENT = frozenset({"probably-beaten", "already-yours", "saves-winner", "saves-le
 LOW = 9
 """Up to this number a card is led to be rid of it."""
 DOOMED = 2
-"""A card is as good as beaten if the hands behind it hold so many better ones on average."""
+"""How many better cards the hands behind a card hold, on average, for it to be as good as beaten."""
 
 
 def reasons(view: Table, seat: int, move: int) -> Reasons:
