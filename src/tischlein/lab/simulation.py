@@ -80,7 +80,7 @@ def simulate(
         part = slice(first, min(first + number, games))
         tables = np.concatenate([empty.pack(), empty.pack()])
         moves = np.zeros(found.max_moves, np.int64)
-        playout.simulate(tables, first, seed, None, moves, points[part], lengths[part])
+        playout.simulate(tables, first, seed, moves, points[part], lengths[part])
 
     def some_more(first: int) -> None:
         some_games(first)
