@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from tischlein.bots.base import A_SECOND, BadBudget, Budget
 from tischlein.engine import Game, State, defaults
 from tischlein.engine.errors import Refusal, at_least_1, must_be, whole
 from tischlein.i18n.words import Words
+from tischlein.notebook import bar, bullets, panel
 from tischlein.table import Table
 
 if TYPE_CHECKING:
@@ -55,6 +56,10 @@ class Suggestion:
     """… and by how many points."""
     trials: int = 0
     """In how many imagined games it was tried; without any there is no result to be expected."""
+    phrase: str = ""
+    """The move in words, in the language of the table …"""
+    explanation: tuple[str, ...] = ()
+    """… and its sentences, where a table has been asked about."""
 
     def sentences(self, words: Words, names: list[str] | None = None) -> list[str]:
         """The verdict, the reasons, what the search found and the result to be expected."""
@@ -71,6 +76,10 @@ class Suggestion:
                 words.say("suggest-result", rounds=rounds_ahead(words.game), points=points, rival=rival)
             )
         return said
+
+    def _repr_html_(self) -> str:
+        share = f"{bar(self.share)} {self.percent} %"
+        return panel(self.phrase or self.move, share + bullets(self.explanation))
 
     @property
     def percent(self) -> int:
@@ -93,7 +102,15 @@ def suggest(
     luck = whole(seed)
     if luck is None:
         raise Refusal(must_be("seed", "a whole number", seed))
-    return suggest_from(table.view_record(seat), seat, budget, luck, at_least_1("most", most))
+    found = suggest_from(table.view_record(seat), seat, budget, luck, at_least_1("most", most))
+    return [
+        replace(
+            one,
+            phrase=table.phrase(seat, one.move),
+            explanation=tuple(one.sentences(table.words, table.names)),
+        )
+        for one in found
+    ]
 
 
 def suggest_from(view: State, seat: int, budget: Budget, seed: int, most: int) -> list[Suggestion]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence, Set
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from tischlein import text_view
+from tischlein import notebook, text_view
 from tischlein.engine import SPECTATOR, Event, State, verbs
 from tischlein.engine.bits import each
 from tischlein.engine.errors import (
@@ -318,7 +318,7 @@ class Table:
         return f"<Table of {self.game.name}, {self.players} players, {moves}, {stands}>"
 
     def _repr_html_(self) -> str:
-        return text_view.as_html(self.game.title, self.view(None), self.people)
+        return notebook.table_html(self)
 
 
 @cache

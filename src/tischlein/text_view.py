@@ -55,8 +55,8 @@ def as_text(title: str, view: dict[str, Any], people: list[str]) -> str:
     return "\n".join(lines)
 
 
-def as_html(title: str, view: dict[str, Any], people: list[str]) -> str:
-    """The same for a notebook."""
+def as_html(view: dict[str, Any], people: list[str]) -> str:
+    """The same facts and rows as HTML, for a game that draws no table of its own."""
     shared = "".join(
         f"<dt>{escape(name.replace('_', ' '))}</dt><dd>{escape(value)}</dd>"
         for name, value in facts(view, people).items()
@@ -65,4 +65,4 @@ def as_html(title: str, view: dict[str, Any], people: list[str]) -> str:
     head = "".join(f"<th>{escape(name)}</th>" for name in heading)
     body = "".join(f"<tr>{''.join(f'<td>{escape(text)}</td>' for text in row)}</tr>" for row in rows)
     table = f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
-    return f"<h4>{escape(title)}</h4><dl>{shared}</dl>{table}"
+    return f"<dl>{shared}</dl>{table}"

@@ -16,13 +16,13 @@ from textual.widgets import Collapsible, Input, OptionList, RichLog, Static
 import tischlein
 from support.random_play import SETTINGS, setting_name, table_after
 from tischlein.cli.main import main
+from tischlein.drawing import SeatView, draw
 from tischlein.engine.errors import Refusal
 from tischlein.engine.game import Game
 from tischlein.i18n.languages import LANGUAGES
 from tischlein.i18n.words import words
 from tischlein.table import Table
 from tischlein.tui.app import TerminalTable
-from tischlein.tui.drawing import SeatView, draw
 from tischlein.tui.key_bar import KeyBar
 from tischlein.tui.lobby import Lobby
 from tischlein.tui.overlays import HandOver, Result, Rules

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from tischlein.engine.compile.threads import core_count
 from tischlein.engine.errors import Refusal, at_least_1, whole
+from tischlein.notebook import bar, grid, panel
 from tischlein.registry import find
 
 MAX_GAMES_AT_ONCE = 16_384
@@ -36,6 +37,17 @@ class Simulation:
     """What decides ties: `ties[game, seat]`."""
     lengths: NDArray[np.int64]
     """How many moves each game took."""
+
+    def _repr_html_(self) -> str:
+        """Each seat's points with their standard error, and its share of the wins."""
+        shares, spread = self.shares.mean(axis=0), self.points.std(axis=0) / len(self.points) ** 0.5
+        rows = [
+            (f"Seat {seat}", f"{self.points[:, seat].mean():.2f} ± {spread[seat]:.2f}",
+             f"{bar(shares[seat])} {shares[seat]:.1%}")
+            for seat in range(self.points.shape[1])
+        ]  # fmt: skip
+        note = f"{self.lengths.mean():.1f} moves a game"
+        return panel(f"{len(self.points):,} random games", grid(("", "Points", "Wins"), rows), note)
 
     @property
     def shares(self) -> NDArray[np.float64]:

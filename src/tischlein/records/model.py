@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from tischlein import notebook
 from tischlein.engine.random import seed_text
 from tischlein.records.fairness import FairDeal
 from tischlein.records.format import result_text, text_of
@@ -116,6 +117,9 @@ class Record:
     def verify(self) -> Table:
         """Plays everything again; raises `BadRecord` where a move or the result is not as the rules say."""
         return verify(self)
+
+    def _repr_html_(self) -> str:
+        return notebook.record_html(self)
 
     def __repr__(self) -> str:
         moves = f"{len(self.moves)} move{'s' if len(self.moves) != 1 else ''}"

@@ -9,8 +9,8 @@ from textual.app import App
 from textual.theme import Theme
 
 from tischlein.bots.registry import LEVELS
+from tischlein.drawing import PAPER
 from tischlein.precompile import compile_ahead
-from tischlein.tui.drawing import PAPER
 from tischlein.tui.lobby import DEFAULT_OPPONENTS, Lobby
 from tischlein.tui.local_game import LocalGame
 from tischlein.tui.setup import GameSetup

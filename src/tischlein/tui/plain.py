@@ -10,10 +10,10 @@ from typing import Any
 from rich.console import Console
 
 from tischlein.bots.registry import LEVELS
+from tischlein.drawing import SeatView, draw
 from tischlein.engine.errors import MoveRefused
 from tischlein.lab.bot_process import BadBot
 from tischlein.suggest import suggest
-from tischlein.tui.drawing import SeatView, draw
 from tischlein.tui.local_game import LocalGame
 from tischlein.tui.setup import GameSetup
 

@@ -17,11 +17,11 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
+from tischlein.drawing import SeatView, draw
 from tischlein.engine.errors import MoveRefused, Refusal
 from tischlein.i18n.languages import LANGUAGES
 from tischlein.suggest import suggest
 from tischlein.table import Table
-from tischlein.tui.drawing import SeatView, draw
 from tischlein.tui.event_log import EventLog
 from tischlein.tui.key_bar import KeyBar
 from tischlein.tui.lobby import next_of

@@ -8,8 +8,7 @@ from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from tischlein.games.elefant.cards import CARDS_A_SCORING
-from tischlein.tui.drawing import (
+from tischlein.drawing import (
     BLUE,
     DIM,
     GREEN,
@@ -22,6 +21,7 @@ from tischlein.tui.drawing import (
     seat_rows,
     side_by_side,
 )
+from tischlein.games.elefant.cards import CARDS_A_SCORING
 
 INKS = {"R": RED, "B": BLUE, "G": GREEN}
 WAYS = {"lowest": "▼", "highest": "▲", "all": "Σ", "colour": "●"}
@@ -90,5 +90,5 @@ def draw(view: SeatView) -> RenderableType:
             [porcelain(seat) for seat in view.seats],
         ),
         "",
-        prospects(view),
+        "" if view.is_spectator else prospects(view),
     )

@@ -8,8 +8,8 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from tischlein.drawing import DIM, PLAIN, RED, YELLOW, SeatView, card, line, seat_rows, side_by_side
 from tischlein.games.heckmeck.cards import WORMS_ON
-from tischlein.tui.drawing import DIM, PLAIN, RED, YELLOW, SeatView, card, line, seat_rows, side_by_side
 
 NUMBER, WORM, PORTION = PLAIN, RED, YELLOW
 
@@ -63,5 +63,5 @@ def draw(view: SeatView) -> RenderableType:
             [laid_out(view, seat) for seat in view.seats],
         ),
         "",
-        line(view.say("hand"), faces(view.own["hand"])),
+        "" if view.is_spectator else line(view.say("hand"), faces(view.own["hand"])),
     )

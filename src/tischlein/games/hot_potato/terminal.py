@@ -7,8 +7,8 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from tischlein.drawing import DIM, GREY, PURPLE, RED, YELLOW, SeatView, card, seat_rows
 from tischlein.games.hot_potato.cards import LETTERS, POTATO_IDS, RANKINGS
-from tischlein.tui.drawing import DIM, GREY, PURPLE, RED, YELLOW, SeatView, card, seat_rows
 
 PLACES = {
     "played": ("●", f"bold {YELLOW}"),
@@ -30,7 +30,7 @@ def encounter(view: SeatView, met: str, ink: str) -> Text:
 
 def encounters(view: SeatView) -> list[RenderableType]:
     """What is met now; before that, what the seat knows of those to come."""
-    table, known = view.table, view.own["knows"]
+    table, known = view.table, None if view.is_spectator else view.own["knows"]
     if table["encounter"] is not None:
         return [encounter(view, table["encounter"], PURPLE)]
     if not known:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from tischlein.tui.drawing import (
+from tischlein.drawing import (
     BLUE,
     DIM,
     GOLD,
@@ -60,5 +60,5 @@ def draw(view: SeatView) -> RenderableType:
             [Text(f"▯{view.seats[seat]['cards']}", DIM) for seat in everybody],
         ),
         "",
-        line(view.say("hand"), [hand(view)]),
+        "" if view.is_spectator else line(view.say("hand"), [hand(view)]),
     )

@@ -35,3 +35,5 @@ suggest-result = Punkte { $rounds ->
     [2] am Ende der nächsten Runde
    *[other] in { $rounds } Runden
 }: etwa { $points } für dich, etwa { $rival } für die stärkste Konkurrenz.
+waiting-for = Am Zug: { $people }.
+won-by = Gewonnen hat: { $people }.

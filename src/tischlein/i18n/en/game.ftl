@@ -35,3 +35,5 @@ suggest-result = Points { $rounds ->
     [2] at the end of the next round
    *[other] in { $rounds } rounds
 }: about { $points } for you, about { $rival } for your strongest rival.
+waiting-for = Waiting for { $people }.
+won-by = Won by { $people }.

@@ -35,3 +35,5 @@ suggest-result = Points { $rounds ->
     [2] à la fin de la prochaine manche
    *[other] dans { $rounds } manches
 } : environ { $points } pour toi, environ { $rival } pour le meilleur adversaire.
+waiting-for = On attend { $people }.
+won-by = Victoire : { $people }.

@@ -35,3 +35,5 @@ suggest-result = Punti { $rounds ->
     [2] alla fine del prossimo round
    *[other] fra { $rounds } round
 }: circa { $points } per te, circa { $rival } per il rivale più forte.
+waiting-for = Tocca a: { $people }.
+won-by = Ha vinto: { $people }.

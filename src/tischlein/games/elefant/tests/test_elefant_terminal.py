@@ -6,9 +6,9 @@ import pytest
 from rich.console import Console
 
 import tischlein
+from tischlein.drawing import SeatView
 from tischlein.games.elefant.terminal import heading, prospects
 from tischlein.i18n.languages import LANGUAGES
-from tischlein.tui.drawing import SeatView
 
 
 def would_bring(view: SeatView, width: int) -> str:

@@ -7,8 +7,8 @@ import random
 from rich.console import Console
 
 import tischlein
+from tischlein.drawing import SeatView, draw
 from tischlein.games.hot_potato.cards import POTATO_IDS
-from tischlein.tui.drawing import SeatView, draw
 
 SIGNS = {"played": "●", "front": "○", "discard": "×", "hand": " "}
 

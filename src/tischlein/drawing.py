@@ -1,6 +1,6 @@
-"""What a table is drawn with in a terminal: cards, lines and rows of seats, as one seat may see it.
+"""What a table is drawn with, in a terminal or a notebook: cards, lines and rows of seats.
 
-A game draws its own table in its `terminal.py` (`draw(sight)`); any other is shown as its view.
+A game draws its own table in its `terminal.py` (`draw(view)`); any other is shown as its view.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ MARK_NAME_POINTS: tuple[JustifyMethod, ...] = ("left", "left", "right")
 
 @dataclass(frozen=True)
 class SeatView:
-    """A table as one seat may see it: the view as JSON, and the words for it."""
+    """A table as one seat, or a spectator, may see it: the view as JSON, and the words for it."""
 
     data: dict[str, Any]
     words: Words
@@ -47,6 +47,10 @@ class SeatView:
     def seats(self) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = self.table["seats"]
         return found
+
+    @property
+    def is_spectator(self) -> bool:
+        return self.data["seat"] is None
 
     @property
     def own(self) -> dict[str, Any]:
