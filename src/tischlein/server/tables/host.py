@@ -29,7 +29,7 @@ from tischlein.server.tables.decide import (
 )
 from tischlein.server.tables.log import Entry, Payload
 from tischlein.server.tables.playing import Playing
-from tischlein.server.tables.room import GATHERING, OVER, PLAYING, Room
+from tischlein.server.tables.room import OVER, PLAYING, Room
 from tischlein.table import Table
 
 MAX_REMEMBERED_REQUESTS = 500
@@ -93,7 +93,8 @@ class Host:
     @property
     def playing(self) -> Playing:
         """The same where there must be one."""
-        if (shown := self.shown) is None:
+        shown = self.stage if isinstance(self.stage, Playing) else self.stage.last
+        if shown is None:
             raise Refusal(code="no-game-running")
         return shown
 
@@ -102,10 +103,10 @@ class Host:
         return self.playing.table
 
     def running(self) -> Playing:
-        """The game that was dealt last and may be asked about."""
-        if self.room.phase == GATHERING:
+        """The game that was dealt last, until people gather for another."""
+        if not isinstance(self.stage, Playing):
             raise Refusal(code="no-game-running")
-        return self.playing
+        return self.stage
 
     def gather(self) -> None:
         self.stage = Gathering(self.shown)
