@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from tischlein.bots.search.bot import MoveEstimate
 
 CLEAR = 3.0
-"""A move is clearly better when it leads by so many standard errors …"""
+"""Standard errors by which a move must lead to be clearly better …"""
 MARKED = 0.01
-"""… and by so much of a game."""
-FEWER_REASONS = 2
-"""So many are said beside what the search found: all of it has to fit over a table on a phone."""
-WORTH_SAYING = 0.1
-"""By so many points a move must have turned out better than the usual one for that to be said."""
+"""… and the part of a game by which it must lead."""
+MAX_REASONS_BESIDE_SEARCH = 2
+"""Reasons beside what the search found: all of it has to fit over a table on a phone."""
+MIN_GAIN_SAID = 0.1
+"""Points by which a move must have turned out better than the usual one for that to be said."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ class Suggestion:
     def sentences(self, words: Words, names: list[str] | None = None) -> list[str]:
         """The verdict, the reasons, what the search found and the result to be expected."""
         said = [] if self.verdict == "other" else [words.say(f"suggest-{self.verdict}", share=self.percent)]
-        most = None if self.usual is None else FEWER_REASONS
+        most = None if self.usual is None else MAX_REASONS_BESIDE_SEARCH
         said += [words.reason(reason, names) for reason in self.reasons[:most]]
         if self.usual is not None:
             said.append(
@@ -150,7 +150,7 @@ def beside_the_usual(
     """
     for usual in found:
         gain = (one.points - one.rival) - (usual.points - usual.rival)
-        worse = one.worth - usual.worth > MARKED and gain >= WORTH_SAYING
+        worse = one.worth - usual.worth > MARKED and gain >= MIN_GAIN_SAID
         if usual.usual and one.share and worse:
             return view.game.notation.describe_move(view, seat, usual.move), gain
     return None, 0.0

@@ -73,7 +73,7 @@ class Table:
         self.from_seed = False
         self.made: list[tuple[int, str]] = []
         """The moves so far: (seat, text)."""
-        self._told: list[list[Event]] = [[]]
+        self._events: list[list[Event]] = [[]]
         """What happened: first at the set-up, then with each move."""
         self._read: tuple[int, str, int] | None = None
         """Seat, text and number of a move found legal, so that whoever then makes it does not ask again."""
@@ -151,7 +151,7 @@ class Table:
         text = self.game.notation.move_text(self.state, number)
         self.state.told = []
         self.rules.play(self.state, seat, number)
-        self._told.append(self.state.told)
+        self._events.append(self.state.told)
         self.state.told = None
         self.made.append((seat, text))
 
@@ -169,7 +169,7 @@ class Table:
             raise Refusal(code="nothing-to-undo")
         *kept, last = self.made
         self.state, self.made, self._read = self.start.copy(), [], None
-        del self._told[1:]
+        del self._events[1:]
         for seat, move in kept:
             self.play(seat, move)
         return last
@@ -229,13 +229,13 @@ class Table:
             seat = self.check_seat(seat)
         return [
             {"n": n, **self.game.notation.describe_event(self.state, event, seat)}
-            for n in range(max(since, 0), len(self._told))
-            for event in self._told[n]
+            for n in range(max(since, 0), len(self._events))
+            for event in self._events[n]
         ]
 
     def has_private_events(self, since: int = 0) -> bool:
         """Has anything happened, from the given move on, that not everybody may know?"""
-        for events in self._told[max(since, 0) :]:
+        for events in self._events[max(since, 0) :]:
             for event in events:
                 if event.known_to != EVERYBODY:
                     return True
@@ -256,7 +256,7 @@ class Table:
     @property
     def last_events(self) -> list[Event]:
         """Everything that the last move, or the set-up, has brought about."""
-        return self._told[-1]
+        return self._events[-1]
 
     def reveal(self) -> dict[str, Any]:
         """Everything, hidden cards and seed included: for records, finished games and positions."""
@@ -284,7 +284,7 @@ class Table:
         twin.start = self.start.copy()
         twin.from_seed = self.from_seed
         twin.made = list(self.made)
-        twin._told = [list(told) for told in self._told]
+        twin._events = [list(told) for told in self._events]
         return twin
 
     __copy__ = copy
@@ -299,7 +299,7 @@ class Table:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """What another process needs to go on: it has rules and words of its own."""
-        own = {name: value for name, value in vars(self).items() if name not in ("game", "law", "words")}
+        own = {name: value for name, value in vars(self).items() if name not in ("game", "rules", "words")}
         return unset, (type(self), self.game.name), own | {"language": self.words.language}
 
     def __setstate__(self, own: dict[str, Any]) -> None:
@@ -368,7 +368,7 @@ def new(
     table = Table(state, names, lang)
     state.told = []
     verbs.set_up(state)
-    table._told = [state.told]
+    table._events = [state.told]
     state.told = None
     table.start = state.copy()
     table.from_seed = True

@@ -44,7 +44,7 @@ def told(table: Table, n: int) -> str:
     """What happened with a move, all cards open."""
     events = [
         table.game.notation.describe_event(table.state, event, event.seat if event.seat >= 0 else None)
-        for event in table._told[n]
+        for event in table._events[n]
     ]
     return " ".join(table.words.event(event) for event in events)
 

@@ -35,7 +35,7 @@ def tell_game(record: Record, seat: int | None, lang: str) -> None:
                 table.game.notation.describe_event(
                     table.state, event, event.seat if event.seat >= 0 else None
                 )
-                for event in table._told[n]
+                for event in table._events[n]
             ]
         else:
             events = [{k: v for k, v in event.items() if k != "n"} for event in table.events(seat, n)]

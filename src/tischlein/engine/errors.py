@@ -118,7 +118,7 @@ class UnknownGame(Refusal):
 
 
 class BadPlayers(Refusal):
-    """A game is not played by so many.
+    """A number of players that a game is not for.
 
     >>> import tischlein
     >>> tischlein.new("elefant", 2)
