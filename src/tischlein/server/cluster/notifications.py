@@ -1,8 +1,9 @@
-"""What server processes on one database tell each other, and how PostgreSQL's NOTIFY carries it."""
+"""What server processes on one database send each other, and how PostgreSQL's NOTIFY carries it."""
 
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 
 import msgspec
 from msgspec import Raw, Struct
@@ -59,10 +60,20 @@ class Goodbye(Notification):
     """This process stops."""
 
 
+class Unreadable(Struct):
+    """In place of a notification that this version does not know; its table where it names one."""
+
+    table: str = ""
+
+
 AnyNotification = EntriesWritten | ChatSent | Presence | Heartbeat | Goodbye
+Received = AnyNotification | Unreadable
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(list[AnyNotification]).decode
+decode_each = msgspec.json.Decoder(list[Raw]).decode
+decode_one = msgspec.json.Decoder(AnyNotification).decode
+decode_unreadable = msgspec.json.Decoder(Unreadable).decode
 decode_entries = msgspec.json.Decoder(list[Entry]).decode
 
 
@@ -94,7 +105,25 @@ def envelope(notifications: list[bytes]) -> str:
     return f"{PROCESS_ID}[{b','.join(notifications).decode()}]"
 
 
-def unpack(payload: bytes) -> tuple[str, list[AnyNotification]]:
-    """The sender and its notifications; those of this process itself are left out."""
-    sender = payload[: len(PROCESS_ID)].decode()
-    return sender, [] if sender == PROCESS_ID else decode(payload[len(PROCESS_ID) :])
+def unpack(payload: bytes) -> tuple[str, list[Received]]:
+    """The sender and its notifications; those of this process itself are left out.
+
+    Raises `msgspec.DecodeError` or `UnicodeDecodeError` where the payload is no list of notifications.
+    """
+    sender, packed = payload[: len(PROCESS_ID)].decode(), payload[len(PROCESS_ID) :]
+    if sender == PROCESS_ID:
+        return sender, []
+    try:
+        return sender, [*decode(packed)]
+    except (
+        msgspec.ValidationError
+    ):  # a process of another version sends something that this one does not know
+        return sender, [read_one(notification) for notification in decode_each(packed)]
+
+
+def read_one(notification: Raw) -> Received:
+    for decode_as in (decode_one, decode_unreadable):
+        with suppress(msgspec.ValidationError):
+            found: Received = decode_as(notification)
+            return found
+    return Unreadable()

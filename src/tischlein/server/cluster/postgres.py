@@ -12,9 +12,11 @@ from collections.abc import Callable
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Protocol
 
+import msgspec
+
 from tischlein.server.cluster import notifications
 from tischlein.server.cluster.bot_locks import BotLocks
-from tischlein.server.cluster.notifications import PROCESS_ID, AnyNotification, Goodbye, Heartbeat
+from tischlein.server.cluster.notifications import PROCESS_ID, AnyNotification, Goodbye, Heartbeat, Received
 from tischlein.server.storage.writer import CHANNEL, WriteBatch, Writer, WriteStream
 from tischlein.server.tables.host import BotTurn
 from tischlein.server.tables.log import Entry
@@ -67,9 +69,9 @@ class NoPeers:
 
 
 class PeerListener(Protocol):
-    """Receives what the other processes send, and hears of their coming and going."""
+    """Receives what the other processes send, and learns of their coming and going."""
 
-    def receive(self, process: str, notification: AnyNotification) -> None: ...
+    def receive(self, process: str, notification: Received) -> None: ...
 
     def peer_lost(self, process: str) -> None: ...
 
@@ -173,7 +175,12 @@ class PostgresPeers:
             self.disconnect()
 
     def handle_payload(self, payload: bytes) -> None:
-        sender, received = notifications.unpack(payload)
+        """The notifications of one transaction. One that fails must not keep the others from arriving."""
+        try:
+            sender, received = notifications.unpack(payload)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            logger.warning("a payload that is no list of notifications is ignored")
+            return
         known = sender in self.last_received
         self.last_received[sender] = monotonic()
         for notification in received:
@@ -190,7 +197,7 @@ class PostgresPeers:
         now = monotonic()
         if now - self.last_received.get(PROCESS_ID, 0.0) > PEER_TIMEOUT_S / 2:
             return  # not even this process's own arrive: that says nothing about the others
-        for process in [one for one, heard in self.last_received.items() if now - heard > PEER_TIMEOUT_S]:
+        for process in [one for one, last in self.last_received.items() if now - last > PEER_TIMEOUT_S]:
             logger.warning("process %s is gone", process)
             del self.last_received[process]
             self.listener.peer_lost(process)

@@ -10,12 +10,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tischlein.engine.errors import Refusal
 from tischlein.server.cluster.notifications import (
-    AnyNotification,
     ChatSent,
     EntriesWritten,
     Goodbye,
     Heartbeat,
     Presence,
+    Received,
+    Unreadable,
     decode_entries,
 )
 from tischlein.server.cluster.postgres import Peers
@@ -27,6 +28,7 @@ from tischlein.server.storage.queries import Store
 from tischlein.server.storage.writer import CONFLICT
 from tischlein.server.tables import log
 from tischlein.server.tables.log import Entry
+from tischlein.server.tables.playing import other_rules
 
 logger = logging.getLogger("tischlein.hub")
 
@@ -41,7 +43,7 @@ class ClusterSync:
         self.store = store
         self.peers = peers
 
-    def receive(self, process: str, notification: AnyNotification) -> None:
+    def receive(self, process: str, notification: Received) -> None:
         """A notification of another process, in the order in which things were stored."""
         if isinstance(notification, Goodbye):
             self.peer_lost(process)
@@ -51,16 +53,19 @@ class ClusterSync:
         match notification:
             case EntriesWritten():
                 if notification.version > session.stored:
-                    self.written(session, decode_entries(notification.entries))
+                    self.written(session, entries_in(notification))
             case ChatSent():
                 self.chat_sent(session, notification)
             case Presence():
                 self.somebody_is_here(session, process, notification)
+            case Unreadable():
+                logger.warning("table %s: a notification of another version cannot be read", session.host.id)
+                self.written(session, [])
 
     # ---- The log ----
 
     def written(self, session: Session, entries: list[Entry]) -> None:
-        """Others have written into a table's log."""
+        """Others have written into a table's log; without the entries they are read from it."""
         version = session.host.version
         if session.stored < version:  # ours are on their way; whether they will be stored is not known yet
             session.behind = True
@@ -79,6 +84,9 @@ class ClusterSync:
             entries = await asyncio.to_thread(self.store.entries_of, session.host.id, session.stored)
         except SQLAlchemyError as error:  # when the database is back, everything is read on
             logger.warning("table %s cannot be read: %s", session.host.id, type(error).__name__)
+            return
+        except msgspec.ValidationError:  # entries that only a process of another version understands
+            self.served.give_up(session, other_rules(session.host.room))
             return
         if entries:
             self.written(session, entries)
@@ -131,7 +139,7 @@ class ClusterSync:
             self.catch_up_with(session)
 
     def announce(self, session: Session, answer: bool = False) -> None:
-        """Tells the other processes who is at a table here."""
+        """Sends the other processes who is at a table here."""
         if self.peers.alone:
             return
         host, broadcast, now = session.host, session.broadcast, self.served.clock()
@@ -176,15 +184,24 @@ class ClusterSync:
     # ---- After a silence ----
 
     def peer_joined(self) -> None:
-        """Another process is new, or was silent for a while: it is told who is here, and says the same."""
+        """Another process is new, or was silent for a while: both send each other who is here."""
         for session in self.served.sessions.values():
             self.announce(session, answer=True)
 
     async def catch_up(self) -> None:
         """Nothing was received for a while: whatever others have written since is in the logs.
 
-        Who has come and gone is in no log, and could not be told, either.
+        Who has come and gone is in no log, and could not be sent, either.
         """
         for session in list(self.served.sessions.values()):
             await self.read_on(session)
         self.peer_joined()
+
+
+def entries_in(notification: EntriesWritten) -> list[Entry]:
+    """The entries that came with a notification; none where they were too long or of another version."""
+    try:
+        return decode_entries(notification.entries)
+    except msgspec.ValidationError:
+        logger.warning("table %s: entries of another version cannot be read", notification.table)
+        return []

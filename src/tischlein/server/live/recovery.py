@@ -22,6 +22,7 @@ from tischlein.server.storage.queries import Store
 from tischlein.server.storage.writer import CONFLICT, FAILED
 from tischlein.server.tables.host import Host
 from tischlein.server.tables.log import Entry
+from tischlein.server.tables.playing import other_rules
 
 MAX_READ_AT_ONCE = 3
 """Tables that are read again at once: where each of them waits, others must get through, too."""
@@ -76,7 +77,11 @@ class Recovery:
     async def read_again(self, old: Session) -> None:
         while old.pending:  # what was on its way fails, too, in a moment
             await asyncio.sleep(0.001)
-        entries = await self.entries_of(old)
+        try:
+            entries = await self.entries_of(old)
+        except msgspec.ValidationError:  # entries that only a process of another version understands
+            self.served.give_up(old, other_rules(old.host.room))
+            entries = []
         del self.tables[old.host.id]
         if not entries:
             for subscriber in self.staying(old):

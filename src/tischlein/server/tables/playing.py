@@ -130,7 +130,12 @@ def check_rules(room: Room, begun: log.Begun) -> None:
     """A game goes on under the rules and with the cards under which it was begun, or not here."""
     game = find(room.game)
     if begun.rules != game.version or begun.edition not in ("", game.edition):
-        raise Refusal(code="other-rules", game=game.title)
+        raise other_rules(room)
+
+
+def other_rules(room: Room) -> Refusal:
+    """The answer where only a process of another version can play on."""
+    return Refusal(code="other-rules", game=find(room.game).title)
 
 
 # ---- Moves ----
