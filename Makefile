@@ -50,6 +50,7 @@ screenshots: $(VENV)/ready-to-test $(CLIENT) $(VENV)/browser  ## take pictures o
 
 bench: $(BENCH_VENV)/ready  ## measure speed and memory, ours and the peers', in one run
 	@$(BENCH_VENV)/bin/python benchmarks/rules/engine.py
+	@$(BENCH_VENV)/bin/python benchmarks/envs/steps.py
 
 bench-server: $(BENCH_VENV)/ready $(VENV)/ready-to-test  ## measure the table server beside boardgame.io's and with a crowd, kill it 50 times and attack it
 	@$(BENCH_VENV)/bin/python benchmarks/server/compare.py

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,7 +11,63 @@ from numpy.typing import NDArray
 from tischlein.engine.encoding import encoding_of
 from tischlein.engine.errors import Refusal
 from tischlein.engine.state import State
-from tischlein.envs.kernels import EVERY, Plan, Results, Tables
+from tischlein.envs.kernels import EVERY
+
+
+class Plan(NamedTuple):
+    """What stays the same from step to step."""
+
+    rows_for: int
+    autoreset: int
+    reward: int
+    opponents: Any
+    """How each seat moves: `opponents[seat]`."""
+    widths: Any
+    """How many numbers each word of an observation becomes."""
+    action_widths: Any
+    """How many actions each word of a mask holds."""
+    max_moves: int
+
+
+class Tables(NamedTuple):
+    """What is kept of each table from step to step."""
+
+    records: Any
+    undealt: Any
+    """One table with players and options, before the deal."""
+    seeds: Any
+    """What the running game was dealt from: `seeds[table]`."""
+    picked: Any
+    """The parts of a move that a seat has picked: `picked[table, seat]`."""
+    counted: Any
+    """The points that have been rewarded: `counted[table, seat]`."""
+    chance: Any
+    """What the opponents draw from: `chance[table]`."""
+
+
+class Results(NamedTuple):
+    """What each step writes. A table has one row, or one for each seat."""
+
+    words: Any
+    """Observations in words: `words[table, row, word]`."""
+    masks: Any
+    """Open actions in words: `masks[table, row, word]`."""
+    seats: Any
+    """Whose row it is: `seats[table, row]`."""
+    acting: Any
+    """Whether that seat owes a move: `acting[table, row]`."""
+    rewards: Any
+    """What each seat has gained by the step: `rewards[table, seat]`."""
+    points: Any
+    """Points of each seat, at the end of a game those that count: `points[table, seat]`."""
+    terminated: Any
+    observations: Any
+    """The words written out, eight bytes in one: `observations[table, row, eight]`; empty if not wanted."""
+    action_masks: Any
+    """The masks written out in the same way."""
+
+
+# ---- Making them ----
 
 EIGHT = 8
 """Rows of bytes are written eight at a time, so they are as long as a multiple of it; the rest is zeros."""

@@ -1,12 +1,12 @@
 """What happens at each table of an environment: rules and encodings on arrays, no Python objects inside.
 
 Loops over the tables call functions for one table each, which are rules like those of the games: a processor
-and a graphics card can have the same ones.
+and a graphics card can have the same ones. The arrays are those of `buffers`.
 """
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -33,59 +33,6 @@ NEXT_SEED = 0x9E3779B97F4A7C15
 BITS_OF_BYTES = np.array([[byte >> bit & 1 for bit in range(8)] for byte in range(256)], np.uint8)
 EIGHT_BYTES = BITS_OF_BYTES.view(np.uint64).ravel().copy()
 """For each value of a byte its bits, from the lowest up, as eight bytes in one word."""
-
-
-class Plan(NamedTuple):
-    """What stays the same from step to step."""
-
-    rows_for: int
-    autoreset: int
-    reward: int
-    opponents: Any
-    """How each seat moves: `opponents[seat]`."""
-    widths: Any
-    """How many numbers each word of an observation becomes."""
-    action_widths: Any
-    """How many actions each word of a mask holds."""
-    max_moves: int
-
-
-class Tables(NamedTuple):
-    """What is kept of each table from step to step."""
-
-    records: Any
-    undealt: Any
-    """One table with players and options, before the deal."""
-    seeds: Any
-    """What the running game was dealt from: `seeds[table]`."""
-    picked: Any
-    """The parts of a move that a seat has picked: `picked[table, seat]`."""
-    counted: Any
-    """The points that have been rewarded: `counted[table, seat]`."""
-    chance: Any
-    """What the opponents draw from: `chance[table]`."""
-
-
-class Results(NamedTuple):
-    """What each step writes. A table has one row, or one for each seat."""
-
-    words: Any
-    """Observations in words: `words[table, row, word]`."""
-    masks: Any
-    """Open actions in words: `masks[table, row, word]`."""
-    seats: Any
-    """Whose row it is: `seats[table, row]`."""
-    acting: Any
-    """Whether that seat owes a move: `acting[table, row]`."""
-    rewards: Any
-    """What each seat has gained by the step: `rewards[table, seat]`."""
-    points: Any
-    """Points of each seat, at the end of a game those that count: `points[table, seat]`."""
-    terminated: Any
-    observations: Any
-    """The words written out, eight bytes in one: `observations[table, row, eight]`; empty if not wanted."""
-    action_masks: Any
-    """The masks written out in the same way."""
 
 
 # ---- At one table ----
@@ -130,10 +77,22 @@ def let_opponents_play(table: Any, own: int, opponents: Any, chance: Any, moves:
         seat = lowest(seats)
         listed = legal(table, seat, moves)
         if opponents[seat] == BY_DEFAULT:
-            play(table, seat, default_move(table, seat, moves, listed, chance))
+            move = default_move(table, seat, moves, listed, chance)
         else:
-            play(table, seat, moves[rng_below(chance, listed)])
+            move = moves[rng_below(chance, listed)]
+        play(table, seat, move)
         seats = waiting(table) & ~(1 << own)
+
+
+@rule
+def is_to_be_dealt(table: Any, ran: bool, autoreset: int, i: int, rewards: Any, terminated: Any) -> bool:
+    """Whether a new game begins; at a table that was over before the step nothing is gained by it."""
+    over = waiting(table) == 0
+    if not ran:
+        for seat in range(table.players):
+            rewards[i, seat] = 0
+    terminated[i] = over and (ran or autoreset == DISABLED)
+    return over and (autoreset == SAME_STEP or (autoreset == NEXT_STEP and not ran))
 
 
 # ---- Rewards ----
@@ -230,64 +189,91 @@ def write_out(words: Any, widths: Any, eights: Any) -> None:
         held -= 8
 
 
-# ---- All tables, or some of them ----
+# ---- All tables, or some of them: each kind of rows has a step of its own, so that less is compiled ----
 
 
 @compiled
-def reset(tables: Any, plan: Any, results: Any, wanted: Any, first: int, last: int) -> None:
+def reset(tables: Any, results: Any, wanted: Any, first: int, last: int) -> None:
     """Deals the wanted ones of some tables."""
-    moves: Any = np.zeros(plan.max_moves, np.int64)
-    records, seeds, picked, counted = tables.records, tables.seeds, tables.picked, tables.counted
-    undealt, chance, own, opponents = tables.undealt, tables.chance, plan.rows_for, plan.opponents
+    records, undealt, seeds = tables.records, tables.undealt, tables.seeds
+    picked, counted = tables.picked, tables.counted
     rewards, points_now, terminated = results.rewards, results.points, results.terminated
     for i in range(first, last):
         if wanted[i]:
             records[i] = undealt[0]
             deal(records[i], seeds[i], picked[i], counted[i])
-            chance[i] = seeds[i] ^ np.uint64(OPPONENTS_STREAM)
-            if own >= 0:
-                let_opponents_play(records[i], own, opponents, chance[i : i + 1], moves)
             for seat in range(rewards.shape[1]):
                 rewards[i, seat] = points_now[i, seat] = 0
             terminated[i] = False
 
 
 @compiled
-def step(tables: Any, plan: Any, results: Any, actions: Any, first: int, last: int) -> None:
-    """One action at each of some tables: `actions[table, row]`.
+def let_opponents_begin(tables: Any, plan: Any, wanted: Any, first: int, last: int) -> None:
+    """After a deal everybody plays up to the own seat's first move."""
+    moves: Any = np.zeros(plan.max_moves, np.int64)
+    records, seeds, chance = tables.records, tables.seeds, tables.chance
+    for i in range(first, last):
+        if wanted[i]:
+            chance[i] = seeds[i] ^ np.uint64(OPPONENTS_STREAM)
+            let_opponents_play(records[i], plan.rows_for, plan.opponents, chance[i : i + 1], moves)
 
-    At a table whose game is over nothing happens, or a new game is dealt.
-    """
+
+@compiled
+def step_movers(tables: Any, plan: Any, results: Any, actions: Any, first: int, last: int) -> None:
+    """At each table whoever is to act does so: `actions[table, 0]`."""
+    standing: Any = np.zeros(2 * results.rewards.shape[1], np.int64)
+    records, undealt, seeds = tables.records, tables.undealt, tables.seeds
+    picked, counted, seats = tables.picked, tables.counted, results.seats
+    rewards, points_now, terminated = results.rewards, results.points, results.terminated
+    for i in range(first, last):
+        running = waiting(records[i]) != 0
+        if running:
+            act(records[i], seats[i, 0], actions[i, 0], picked[i])
+            reward_all(records[i], plan.reward, counted[i], standing, points_now[i], rewards[i])
+        if is_to_be_dealt(records[i], running, plan.autoreset, i, rewards, terminated):
+            seeds[i] += np.uint64(NEXT_SEED)
+            records[i] = undealt[0]
+            deal(records[i], seeds[i], picked[i], counted[i])
+
+
+@compiled
+def step_everybody(tables: Any, plan: Any, results: Any, actions: Any, first: int, last: int) -> None:
+    """At each table all seats that owe a move act: `actions[table, seat]`."""
+    standing: Any = np.zeros(2 * results.rewards.shape[1], np.int64)
+    records, undealt, seeds = tables.records, tables.undealt, tables.seeds
+    picked, counted = tables.picked, tables.counted
+    rewards, points_now, terminated = results.rewards, results.points, results.terminated
+    for i in range(first, last):
+        running = waiting(records[i]) != 0
+        if running:
+            act_for_all(records[i], actions[i], picked[i])
+            reward_all(records[i], plan.reward, counted[i], standing, points_now[i], rewards[i])
+        if is_to_be_dealt(records[i], running, plan.autoreset, i, rewards, terminated):
+            seeds[i] += np.uint64(NEXT_SEED)
+            records[i] = undealt[0]
+            deal(records[i], seeds[i], picked[i], counted[i])
+
+
+@compiled
+def step_seat(tables: Any, plan: Any, results: Any, actions: Any, first: int, last: int) -> None:
+    """At each table one seat acts, `actions[table, 0]`, and then the others up to its next turn."""
     moves: Any = np.zeros(plan.max_moves, np.int64)
     standing: Any = np.zeros(2 * results.rewards.shape[1], np.int64)
-    records, seeds, picked, counted = tables.records, tables.seeds, tables.picked, tables.counted
-    undealt, chance, own, opponents = tables.undealt, tables.chance, plan.rows_for, plan.opponents
+    records, undealt, seeds, chance = tables.records, tables.undealt, tables.seeds, tables.chance
+    picked, counted, own, opponents = tables.picked, tables.counted, plan.rows_for, plan.opponents
     rewards, points_now, terminated = results.rewards, results.points, results.terminated
-    seats, autoreset, kind = results.seats, plan.autoreset, plan.reward
     for i in range(first, last):
-        over = waiting(records[i]) == 0
-        if over:
-            for seat in range(rewards.shape[1]):
-                rewards[i, seat] = 0
-            terminated[i] = terminated[i] and autoreset == DISABLED
-        elif own == EVERY:
-            act_for_all(records[i], actions[i], picked[i])
-        else:
-            act(records[i], seats[i, 0], actions[i, 0], picked[i])
-            if own >= 0:
-                let_opponents_play(records[i], own, opponents, chance[i : i + 1], moves)
-        if not over:
-            reward_all(records[i], kind, counted[i], standing, points_now[i], rewards[i])
-            over = waiting(records[i]) == 0
-            terminated[i] = over
-            over = over and autoreset == SAME_STEP
-        if over and autoreset != DISABLED:
+        running = waiting(records[i]) != 0
+        if running:
+            act(records[i], own, actions[i, 0], picked[i])
+            let_opponents_play(records[i], own, opponents, chance[i : i + 1], moves)
+            reward_all(records[i], plan.reward, counted[i], standing, points_now[i], rewards[i])
+        if is_to_be_dealt(records[i], running, plan.autoreset, i, rewards, terminated):
             seeds[i] += np.uint64(NEXT_SEED)
             records[i] = undealt[0]
             deal(records[i], seeds[i], picked[i], counted[i])
             chance[i] = seeds[i] ^ np.uint64(OPPONENTS_STREAM)
-            if own >= 0:
-                let_opponents_play(records[i], own, opponents, chance[i : i + 1], moves)
+            let_opponents_play(records[i], own, opponents, chance[i : i + 1], moves)
 
 
 @compiled

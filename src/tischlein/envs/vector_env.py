@@ -33,6 +33,9 @@ from tischlein.registry import find
 MIN_TABLES_A_THREAD = 64
 """Fewer are not worth the way to another thread, which takes as long as some dozens of steps."""
 
+STEPS: dict[int, Any] = {MOVER: kernels.step_movers, EVERY: kernels.step_everybody}
+"""How all tables are stepped; for the rows of one seat there is a third way."""
+
 Info = dict[str, NDArray[Any]]
 
 
@@ -76,6 +79,7 @@ class VectorEnv:
             REWARDS[one_of("reward", reward, REWARDS)],
             opponents_of(opponents, rows_for, self.players),
         )
+        self._step: Any = STEPS.get(rows_for, kernels.step_seat)
         self._tables = new_tables(undealt, self.num_envs)
         self._results = new_results(undealt, self.num_envs, rows_for, packed, buffers or {})
         self._rows = self._results.seats.shape[1]
@@ -121,8 +125,10 @@ class VectorEnv:
         self._sow(seed, wanted)
         if self._state == "new":
             self._compile(wanted)
-        self._run(kernels.reset, wanted)
-        self._run(kernels.show)
+        self._run(kernels.reset, self._tables, self._results, wanted)
+        if self._plan.rows_for >= 0:
+            self._run(kernels.let_opponents_begin, self._tables, self._plan, wanted)
+        self._run(kernels.show, self._tables, self._plan, self._results)
         self._state = "ready"
         return self._told()
 
@@ -138,8 +144,8 @@ class VectorEnv:
             raise Refusal("reset must be called before step")
         given = self._check_actions(actions)
         movers = self._results.seats[:, 0].copy() if self._plan.rows_for == MOVER else None
-        self._run(kernels.step, given)
-        self._run(kernels.show)
+        self._run(self._step, self._tables, self._plan, self._results, given)
+        self._run(kernels.show, self._tables, self._plan, self._results)
         observations, info = self._told()
         rewards = self._results.rewards
         if movers is not None:
@@ -207,13 +213,14 @@ class VectorEnv:
         arrays = (self._tables, self._plan, self._results)
         actions = np.zeros((self.num_envs, self._rows), np.int64)
         with announced(self.game.title):
-            kernels.reset(*arrays, wanted, 0, 0)
-            kernels.step(*arrays, actions, 0, 0)
+            kernels.reset(self._tables, self._results, wanted, 0, 0)
+            if self._plan.rows_for >= 0:
+                kernels.let_opponents_begin(self._tables, self._plan, wanted, 0, 0)
+            self._step(*arrays, actions, 0, 0)
             kernels.show(*arrays, 0, 0)
 
-    def _run(self, kernel: Any, *more: Any) -> None:
+    def _run(self, kernel: Any, *arrays: Any) -> None:
         """One kernel over all tables, in as many threads as wanted."""
-        arrays = (self._tables, self._plan, self._results, *more)
         if self._pool is None:
             kernel(*arrays, 0, self.num_envs)
             return

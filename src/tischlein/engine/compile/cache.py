@@ -1,4 +1,4 @@
-"""Where compiled code is kept between starts: a folder named after the sources of engine and bots.
+"""Where compiled code is kept between starts: a folder named after the sources of engine, bots and envs.
 
 In it each piece of code is filed under what it was compiled for, with a digest of the game's own sources: a
 change in one game leaves the others' code valid. (Numba's own cache looks at one file only and would run old
@@ -21,6 +21,8 @@ from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLoca
 from platformdirs import user_cache_path
 
 PACKAGE = Path(__file__).parents[2]
+COMPILED = ("engine", "bots", "envs")
+"""The rooms whose functions are compiled, apart from the games."""
 MAX_GENERATIONS = 3
 """How many generations of compiled code stay on disk, besides …"""
 FRESH_S = 24 * 3600
@@ -49,7 +51,7 @@ def home() -> Path:
 @cache
 def folder() -> Path:
     """This generation's folder, made if need be; older ones are cleared away."""
-    here = home() / f"compiled-{digest(PACKAGE / 'engine', PACKAGE / 'bots')}"
+    here = home() / f"compiled-{digest(*(PACKAGE / room for room in COMPILED))}"
     here.mkdir(parents=True, exist_ok=True)
     os.utime(here)
     others = [path for path in home().glob("compiled-*") if path != here]
