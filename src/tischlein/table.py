@@ -15,15 +15,13 @@ from tischlein.engine.errors import (
     IllegalMove,
     NotYourTurn,
     Refusal,
-    is_whole_text,
     listed,
     must_be,
-    whole,
 )
 from tischlein.engine.events import EVERYBODY
 from tischlein.engine.game import Game
 from tischlein.engine.random import fill_block, seed_text, seed_words
-from tischlein.engine.validation import Reader
+from tischlein.engine.validation import Reader, is_whole_text, whole
 from tischlein.i18n.words import Words, words
 from tischlein.outcome import Outcome, leaders, outcome_of
 from tischlein.registry import find

@@ -12,8 +12,9 @@ from numbers import Real
 from typing import Protocol
 
 from tischlein.engine import State, verbs
-from tischlein.engine.errors import Refusal, whole
+from tischlein.engine.errors import Refusal
 from tischlein.engine.random import rng_below
+from tischlein.engine.validation import whole
 
 
 class BadBudget(Refusal):

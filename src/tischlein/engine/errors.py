@@ -3,23 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from numbers import Integral
 from typing import Any, ClassVar
 
 MAX_QUOTED = 80
 """Characters of a text that a refusal quotes: it has to stay readable on one line or two."""
-
-
-def whole(value: object) -> int | None:
-    """A whole number as Python has it, NumPy's too; None for anything else. A truth value is no number."""
-    if type(value) is int:
-        return value
-    return int(value) if isinstance(value, Integral) and not isinstance(value, bool) else None
-
-
-def is_whole_text(text: str) -> bool:
-    """Whether UTF-8 can write it: JSON can carry half characters ("\\ud800"), and no file or line can."""
-    return not any("\ud800" <= sign <= "\udfff" for sign in text)
 
 
 def listed(values: Sequence[Any], most: int = 12) -> str:
@@ -92,14 +79,6 @@ def again(kind: type[Refusal], said: tuple[Any, ...], facts: dict[str, Any]) -> 
     refusal = kind.__new__(kind, *said)
     vars(refusal).update(facts)
     return refusal
-
-
-def at_least_1(name: str, given: object) -> int:
-    """A number of things to do: one or more."""
-    found = whole(given)
-    if found is None or found < 1:
-        raise Refusal(must_be(name, "1 or more", given))
-    return found
 
 
 class UnknownGame(Refusal):

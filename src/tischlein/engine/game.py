@@ -10,8 +10,9 @@ from typing import Any, Protocol
 
 from tischlein.engine import defaults
 from tischlein.engine.encoding import Encoding
-from tischlein.engine.errors import BadOption, BadPlayers, whole
+from tischlein.engine.errors import BadOption, BadPlayers
 from tischlein.engine.state import State
+from tischlein.engine.validation import whole
 
 DRAWN = "drawn"
 

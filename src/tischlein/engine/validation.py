@@ -1,12 +1,36 @@
-"""Reading a position from JSON-like data: every complaint names the place, what must be there and what is."""
+"""Checking what comes from outside: numbers, texts, and positions read from JSON-like data.
+
+Every complaint names the place, what must be there and what is.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from numbers import Integral
 from typing import Any
 
-from tischlein.engine.errors import BadPosition, listed, must_be
+from tischlein.engine.errors import BadPosition, Refusal, listed, must_be
+
+
+def whole(value: object) -> int | None:
+    """A whole number as Python has it, NumPy's too; None for anything else. A truth value is no number."""
+    if type(value) is int:
+        return value
+    return int(value) if isinstance(value, Integral) and not isinstance(value, bool) else None
+
+
+def is_whole_text(text: str) -> bool:
+    """Whether UTF-8 can write it: JSON can carry half characters ("\\ud800"), and no file or line can."""
+    return not any("\ud800" <= sign <= "\udfff" for sign in text)
+
+
+def at_least_1(name: str, given: object) -> int:
+    """A number of things to do: one or more."""
+    found = whole(given)
+    if found is None or found < 1:
+        raise Refusal(must_be(name, "1 or more", given))
+    return found
 
 
 class Reader:

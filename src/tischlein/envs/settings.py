@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tischlein.engine.errors import Refusal, listed, whole
+from tischlein.engine.errors import Refusal, listed
 from tischlein.engine.random import seed_text
+from tischlein.engine.validation import whole
 from tischlein.envs.kernels import BY_DEFAULT, EVERY, MOVER, POINTS, RANDOM, RANKS, WINS
 
 AUTORESET = {"same-step": "SameStep", "next-step": "NextStep", "disabled": "Disabled"}

@@ -14,7 +14,8 @@ from tischlein.engine.compile.encoding_bridge import register_encoding
 from tischlein.engine.compile.numba_bridge import announced
 from tischlein.engine.compile.threads import core_count, parts_of
 from tischlein.engine.encoding import encoding_of
-from tischlein.engine.errors import Refusal, at_least_1, listed
+from tischlein.engine.errors import Refusal, listed
+from tischlein.engine.validation import at_least_1
 from tischlein.envs import kernels
 from tischlein.envs.buffers import new_plan, new_results, new_tables
 from tischlein.envs.kernels import EVERY, MOVER

@@ -33,7 +33,8 @@ from tischlein.bots.worker_process import end_with_parent
 from tischlein.engine import verbs
 from tischlein.engine.bits import lowest
 from tischlein.engine.compile.threads import core_count
-from tischlein.engine.errors import Refusal, at_least_1, listed, whole
+from tischlein.engine.errors import Refusal, listed
+from tischlein.engine.validation import at_least_1, whole
 from tischlein.lab.bot_process import BadBot
 from tischlein.lab.results import Results
 from tischlein.lab.user_bots import find_any, is_user_bot

@@ -22,7 +22,8 @@ import numpy as np
 from tischlein.bots.base import Budget, legal_moves
 from tischlein.bots.worker_process import end_with_parent
 from tischlein.engine import State
-from tischlein.engine.errors import MAX_QUOTED, MalformedMove, Refusal, listed, whole
+from tischlein.engine.errors import MAX_QUOTED, MalformedMove, Refusal, listed
+from tischlein.engine.validation import whole
 from tischlein.registry import find
 from tischlein.table import Table
 

@@ -16,7 +16,8 @@ from typing import Any
 
 import numpy as np
 
-from tischlein.engine.errors import Refusal, listed, whole
+from tischlein.engine.errors import Refusal, listed
+from tischlein.engine.validation import whole
 from tischlein.extras import needs
 from tischlein.lab.arena import (
     EVALUATION_SEEDS,

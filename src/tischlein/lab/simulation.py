@@ -11,7 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tischlein.engine.compile.threads import core_count
-from tischlein.engine.errors import Refusal, at_least_1, whole
+from tischlein.engine.errors import Refusal
+from tischlein.engine.validation import at_least_1, whole
 from tischlein.notebook import bar, grid, panel
 from tischlein.registry import find
 

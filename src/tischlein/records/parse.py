@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from tischlein.engine.errors import BadPlayers, BadRecord, is_whole_text, listed
+from tischlein.engine.errors import BadPlayers, BadRecord, listed
 from tischlein.engine.game import Game
+from tischlein.engine.validation import is_whole_text
 from tischlein.records.fairness import FairDeal
 from tischlein.records.format import FORMAT, digest
 from tischlein.records.model import Record, Seating

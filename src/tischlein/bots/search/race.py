@@ -16,7 +16,7 @@ import numpy as np
 
 from tischlein.bots.search.buffers import MAX_DEPTH, SEEN, TRIAL, WORLD, Buffers
 from tischlein.bots.search.rollout import appraise, note, play_on
-from tischlein.bots.search.tree import NO_ROOM, entry, path
+from tischlein.bots.search.tree import NO_ROOM, path, pick
 from tischlein.engine.bits import count, lowest
 from tischlein.engine.compile.numba_bridge import compiled
 from tischlein.engine.random import rng_below
@@ -24,30 +24,6 @@ from tischlein.engine.verbs import default_move, imagine, legal, play, round_ind
 
 MAX_BRANCHES = 40
 """With more legal moves than this the rules of thumb choose, as the tree could not try them all."""
-EXPLORATION = 0.05
-"""The weight of the UCB term: how far the tree tries what looks worse."""
-PRIOR_WEIGHT = 8.0
-"""The number of visits of average value that a move counts as before it is tried."""
-DEFAULT_MOVE_BONUS = 0.1
-"""By how much the default move counts as better than average before it is tried."""
-
-
-@compiled
-def pick(tree: Any, key: Any, seat: int, moves: Any, listed: int, advice: int) -> tuple[int, int]:
-    """The most promising of the listed moves here, and its entry; untried ones start from the advice."""
-    best, best_score, best_entry = moves[0], -1e9, NO_ROOM
-    for i in range(listed):
-        place = entry(tree, path(key, seat, moves[i]))
-        if place == NO_ROOM:
-            return advice, NO_ROOM
-        tree[place].offers += 1
-        visits = tree[place].visits
-        prior = 0.5 + (DEFAULT_MOVE_BONUS if moves[i] == advice else 0.0)
-        worth = (tree[place].total + PRIOR_WEIGHT * prior) / (visits + PRIOR_WEIGHT)
-        score = worth + EXPLORATION * np.sqrt(np.log(tree[place].offers + 1.0) / (visits + 1.0))
-        if score > best_score:
-            best, best_score, best_entry = moves[i], score, place
-    return best, best_entry
 
 
 @compiled

@@ -21,6 +21,13 @@ ENTRY = np.dtype(
 
 NO_ROOM = -1
 
+EXPLORATION = 0.05
+"""The weight of the UCB term: how far the tree tries what looks worse."""
+PRIOR_WEIGHT = 8.0
+"""The number of visits of average value that a move counts as before it is tried."""
+DEFAULT_MOVE_BONUS = 0.1
+"""By how much the default move counts as better than average before it is tried."""
+
 
 def new_tree(bits: int = 16) -> Any:
     """An empty tree with room for 2**bits moves."""
@@ -49,3 +56,21 @@ def entry(tree: Any, key: Any) -> Any:
             return place
         place = (place + 1) & mask
     return NO_ROOM
+
+
+@compiled
+def pick(tree: Any, key: Any, seat: int, moves: Any, listed: int, advice: int) -> tuple[int, int]:
+    """The most promising of the listed moves here, and its entry; untried ones start from the advice."""
+    best, best_score, best_entry = moves[0], -1e9, NO_ROOM
+    for i in range(listed):
+        place = entry(tree, path(key, seat, moves[i]))
+        if place == NO_ROOM:
+            return advice, NO_ROOM
+        tree[place].offers += 1
+        visits = tree[place].visits
+        prior = 0.5 + (DEFAULT_MOVE_BONUS if moves[i] == advice else 0.0)
+        worth = (tree[place].total + PRIOR_WEIGHT * prior) / (visits + PRIOR_WEIGHT)
+        score = worth + EXPLORATION * np.sqrt(np.log(tree[place].offers + 1.0) / (visits + 1.0))
+        if score > best_score:
+            best, best_score, best_entry = moves[i], score, place
+    return best, best_entry

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from itertools import pairwise
 
-from tischlein.engine.errors import at_least_1
+from tischlein.engine.validation import at_least_1
 
 
 def core_count(cores: int | None) -> int:
