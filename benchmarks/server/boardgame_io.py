@@ -87,7 +87,7 @@ class TheirPlayer(Player):
     def greet(self) -> None:
         """Engine.io speaks first."""
 
-    def heard(self, message: bytes) -> None:
+    def on_message(self, message: bytes) -> None:
         if message.startswith(b"0{"):
             self.send(b"40/trick,")
         elif message == b"2":

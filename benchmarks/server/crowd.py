@@ -85,11 +85,11 @@ class Returner(OurPlayer):
         except OSError:
             self.connection_lost(None)
 
-    def heard(self, message: bytes) -> None:
+    def on_message(self, message: bytes) -> None:
         if self.lost_at and not self.back_at and b'"request"' in message and b'"views"' in message:
             self.back_at = time.perf_counter()
         if not message.startswith(b'{"type":"refused"'):  # a move may have arrived, its answer not
-            super().heard(message)
+            super().on_message(message)
 
 
 # ---- Trials ----
@@ -189,13 +189,13 @@ class Mixer(Returner):
         self.sent = (name, time.perf_counter())
         self.send(answer)
 
-    def heard(self, message: bytes) -> None:
+    def on_message(self, message: bytes) -> None:
         name, at = self.sent
         if name and b'"request":"%b"' % name in message:
             self.match.load.moved(time.perf_counter() - at)
             self.sent = (b"", 0.0)
         self.tries, self.lost_at = 0, 0.0
-        super().heard(message)
+        super().on_message(message)
 
 
 async def open_mixed(load: Load, luck: random.Random) -> Mixer:

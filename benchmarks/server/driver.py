@@ -123,7 +123,7 @@ class Player(asyncio.Protocol, ABC):
                 break
             kind = data[at] & 0x0F
             if kind == 1:
-                self.heard(data[start : start + length])
+                self.on_message(data[start : start + length])
             elif kind == 9:
                 pong = bytes((0x8A, 0x80 | length)) + b"\0\0\0\0" + data[start : start + length]
                 self.transport.write(pong)
@@ -135,7 +135,7 @@ class Player(asyncio.Protocol, ABC):
         """The line is open."""
 
     @abstractmethod
-    def heard(self, message: bytes) -> None:
+    def on_message(self, message: bytes) -> None:
         """A message has come."""
 
 

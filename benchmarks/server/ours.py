@@ -101,7 +101,7 @@ class OurPlayer(Player):
         self.ask("attend")
         self.ask("sit", seat=self.seat)
 
-    def heard(self, message: bytes) -> None:
+    def on_message(self, message: bytes) -> None:
         if not message.startswith(b'{"type":"state"'):
             assert not message.startswith(b'{"type":"refused"'), message
             return

@@ -57,7 +57,7 @@ class RemoteTable:
         self.views: dict[int | None, dict[str, Any]] = {}
         self.events: list[dict[str, Any]] = []
         """What has happened, as the own seats may know it. Whenever the table is attended, also on a
-        new connection, its game is told from the beginning."""
+        new connection, the server sends them from the beginning of the game."""
         self.sentences: list[str] = []
 
     @property
@@ -92,7 +92,7 @@ class RemoteTable:
         while not (self.over or self.removed):
             seat = self.seat_to_move()
             if seat is None:
-                self.connection.hear(timeout)
+                self.connection.receive(timeout)
             else:
                 yield seat, self.views[seat]
 
@@ -133,8 +133,8 @@ class Connection:
         self.timeout = timeout
         self.person: dict[str, Any] | None = None
         self.tables: dict[str, RemoteTable] = {}
-        self.heard: list[dict[str, Any]] = []
-        """Texts and emotes of the others."""
+        self.chat_messages: list[dict[str, Any]] = []
+        """Texts and emotes of the others, oldest first."""
         self.unanswered: dict[str, dict[str, Any]] = {}
         self.answers: dict[str, dict[str, Any]] = {}
         self.coming_back: dict[str, str] = {}
@@ -200,13 +200,13 @@ class Connection:
         name = next(self.names)
         request = {"type": kind, "id": name, **more}
         self.unanswered[name] = request
-        self.tell(request)
+        self.send(request)
         ends = time.monotonic() + self.timeout
         while name not in self.answers:
             if time.monotonic() > ends:
                 del self.unanswered[name]
                 raise TimeoutError(f"no answer to {kind} within {self.timeout} seconds")
-            self.hear(1.0)
+            self.receive(1.0)
         del self.unanswered[name]
         answer = self.answers.pop(name)
         if answer["type"] == "refused":
@@ -214,13 +214,13 @@ class Connection:
             raise kind_of(answer["sentence"], code=answer["code"], rule=answer.get("rule"))
         return answer
 
-    def tell(self, request: dict[str, Any]) -> None:
+    def send(self, request: dict[str, Any]) -> None:
         try:
             self.socket.send(json.dumps(request))
         except ConnectionClosed:
             self.open_socket()
 
-    def hear(self, timeout: float) -> dict[str, Any] | None:
+    def receive(self, timeout: float) -> dict[str, Any] | None:
         """Waits for the next message and takes note of it; None: there was none."""
         try:
             message: dict[str, Any] = json.loads(self.socket.recv(timeout=timeout))
@@ -243,22 +243,22 @@ class Connection:
         self.refused_at = 0 if state else self.refused_at
         name = message.get("request") or message.get("id")
         if state and state["table"] in self.tables:
-            self.tables[state["table"]].take(state, self.told_all(name))
+            self.tables[state["table"]].take(state, self.starts_afresh(name))
         if message["type"] == "removed" or message.get("code") == "removed":
             self.send_away(message["table"])
         if message["type"] in ("chat", "emote"):
-            self.heard.append(message)
+            self.chat_messages.append(message)
         if name in self.unanswered:
             self.answers[name] = message
 
-    def told_all(self, name: str | None) -> bool:
-        """Does this answer tell a game from its beginning?"""
+    def starts_afresh(self, name: str | None) -> bool:
+        """Does this answer have all events since the beginning of the game?"""
         return name is not None and (
             name in self.coming_back or self.unanswered.get(name, {}).get("since") == 0
         )
 
     def send_away(self, table_id: str) -> None:
-        """We hear no more of this table."""
+        """The server sends nothing more about this table."""
         if table_id in self.tables:
             self.tables[table_id].removed = True
 

@@ -76,7 +76,7 @@ def test_who_thought_while_the_table_went_on_is_asked_anew(anna: Connection, ben
     tables.append(ben.attend(tables[0].id))
     for table in tables:
         table.sit()
-    anna.hear(5)
+    anna.receive(5)
     slow, quick = tables if tables[0].seat_to_move() == 0 else tables[::-1]
     turns = slow.turns()
     seat, view = next(turns)
@@ -99,13 +99,13 @@ def test_a_broken_line_leaves_no_gap_in_what_was_told(anna: Connection, ben: Con
         if line_is_broken:
             ben.socket.close()
         while table.seat_to_move() is None:
-            anna.hear(5)
+            anna.receive(5)
         table.play(table.view()["moves"][0])
         while other.seat_to_move() is None or other.version < table.version:
-            ben.hear(5)
+            ben.receive(5)
         other.play(other.view()["moves"][0])
         while table.version < other.version:
-            anna.hear(5)
+            anna.receive(5)
     assert numbers(other) == numbers(table)
     assert len(other.sentences) == len(other.events)
     ben.attend(table.id)

@@ -42,7 +42,7 @@ def test_the_example_bot_plays_a_seat(tmp_path: Path) -> None:
             advice = anna.new_table("leduc", 2, bots={1: "random"}, stand_in="thumb")
             advice.sit()
             while advice.seat_to_move() is None:
-                anna.hear(0.2)
+                anna.receive(0.2)
             idea = advice.ask("suggest", seat=0)
             assert idea["suggestions"][0]["move"] in advice.view()["moves"]
             assert idea["suggestions"][0]["sentences"]

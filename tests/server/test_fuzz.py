@@ -130,9 +130,9 @@ class Hostile(RuleBasedStateMachine):
 
     def send(self, place: int, message: dict[str, Any]) -> list[Any]:
         self.count += 1
-        return self.hear(place, json.dumps({"id": f"r{self.count}", **message}).encode())
+        return self.receive(place, json.dumps({"id": f"r{self.count}", **message}).encode())
 
-    def hear(self, place: int, data: bytes) -> list[Any]:
+    def receive(self, place: int, data: bytes) -> list[Any]:
         """Sends bytes; gives what this line is told, and sees to it that a refusal has changed nothing."""
         socket = self.sockets[place]
         before, already = self.truth(), len(socket.received)
@@ -168,7 +168,7 @@ class Hostile(RuleBasedStateMachine):
 
     @rule(place=st.sampled_from(range(len(WHO))), data=garbage)
     def nonsense(self, place: int, data: bytes) -> None:
-        self.hear(place, data)
+        self.receive(place, data)
 
     @rule(
         place=st.sampled_from(range(len(WHO))),

@@ -24,7 +24,7 @@ from tischlein.client import Connection, RemoteTable, call
 from tischlein.engine.errors import Refusal
 from tischlein.server.ops.settings import Settings
 from tischlein.server.storage.database import connect
-from tischlein.server.storage.queries import Store
+from tischlein.server.storage.queries import Queries
 from tischlein.server.tables import log
 from tischlein.server.tables.host import Host
 
@@ -79,9 +79,9 @@ class Sitter:
             if seat not in self.table.room["rematch"]:
                 self.ask("rematch", seat=seat)
             else:
-                self.connection.hear(0.05)
+                self.connection.receive(0.05)
         elif seat is None:
-            self.connection.hear(0.05)
+            self.connection.receive(0.05)
         else:
             move = self.luck.choice(self.table.views[seat]["moves"])
             self.ask("play", seat=seat, move=move, version=self.table.version)
@@ -184,15 +184,15 @@ def sit_down(servers: list[RealServer], game: str, players: int, luck: random.Ra
     return sitters
 
 
-def store_of(server: RealServer) -> Store:
+def queries_of(server: RealServer) -> Queries:
     """The books behind a server."""
     settings = Settings(data=str(server.folder), database=str(server.settings.get("database", "")))
-    return Store(connect(settings.database_url()))
+    return Queries(connect(settings.database_url()))
 
 
 def compare(server: RealServer, sitters: list[Sitter]) -> Report:
     """What the books say against what was acknowledged, after everybody has asked once more."""
-    store = store_of(server)
+    queries = queries_of(server)
     report = Report(
         sum(len(one.acknowledged) for one in sitters),
         refused=sum((one.refused for one in sitters), Counter()),
@@ -202,7 +202,7 @@ def compare(server: RealServer, sitters: list[Sitter]) -> Report:
         here = [one for one in sitters if one.table.id == table_id]
         for one in here:
             one.connection.attend(table_id)
-        history = store.entries_of(table_id)
+        history = queries.entries_of(table_id)
         requests = Counter((entry.person, entry.request) for entry in history if entry.request is not None)
         report.doubled += sum(1 for times in requests.values() if times > 1)
         report.longest = max(report.longest, longest_gap(history))
@@ -214,7 +214,7 @@ def compare(server: RealServer, sitters: list[Sitter]) -> Report:
             seat = one.table.seats[0]
             view = json.loads(json.dumps(host.table.view(seat)))
             report.out_of_step += view != one.table.views[seat] or one.table.version != host.version
-    store.close()
+    queries.close()
     return report
 
 

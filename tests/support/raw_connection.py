@@ -27,18 +27,18 @@ class RawConnection:
         )
         if hello:
             self.send({"type": "hello", "protocol": common.PROTOCOL})
-            assert self.hear()["type"] == "welcome"
+            assert self.receive()["type"] == "welcome"
 
     def send(self, message: Any) -> None:
         self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
-    def hear(self) -> Any:
+    def receive(self) -> Any:
         return json.loads(self.socket.recv(timeout=10))
 
     def closed_with(self) -> int:
         try:
             while True:
-                self.hear()
+                self.receive()
         except ConnectionClosed as closed:
             self.hooks.close()
             if closed.rcvd is None:

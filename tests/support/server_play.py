@@ -35,7 +35,7 @@ def play_out(
         while not table.over and table.moves_made < most:
             seat = table.seat_to_move()
             if seat is None:
-                table.connection.hear(0.1)
+                table.connection.receive(0.1)
             else:
                 table.play(luck.choice(table.views[seat]["moves"]), seat)
 

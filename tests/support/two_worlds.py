@@ -43,12 +43,12 @@ class Subscriber:
         token = "" if seat is None else token_of(seat)
         self.asked = 0
         self.send({"type": "hello", "protocol": PROTOCOL, "token": token, "language": language})
-        self.heard: list[bytes] = [self.hear()]
+        self.received: list[bytes] = [self.receive()]
 
     def send(self, message: Any) -> None:
         self.socket.send(message if isinstance(message, str) else json.dumps(message))
 
-    def hear(self) -> bytes:
+    def receive(self) -> bytes:
         data = self.socket.recv(timeout=10, decode=False)
         assert isinstance(data, bytes)
         return data
@@ -59,16 +59,16 @@ class Subscriber:
         name = f"r{self.asked}"
         self.send({"type": kind, "id": name, "table": table, **more})
         while True:
-            self.heard.append(self.hear())
-            message: dict[str, Any] = json.loads(self.heard[-1])
+            self.received.append(self.receive())
+            message: dict[str, Any] = json.loads(self.received[-1])
             if name in (message.get("id"), message.get("request")):
                 return message
 
     def quiet(self) -> None:
         """Everything that was sent so far is heard."""
         self.send({"type": "ping"})
-        while (data := self.hear()) != b'{"type":"pong"}':
-            self.heard.append(data)
+        while (data := self.receive()) != b'{"type":"pong"}':
+            self.received.append(data)
 
 
 def bad_requests(subscriber: Subscriber, table: str, seat: int | None, state: Table) -> None:
@@ -123,7 +123,7 @@ def compare(worlds: list[World], table: str, watching: int | None, truth: list[T
             assert mover.ask(table, "play", seat=seat, move=move, version=version)["type"] == "state"
             watcher.quiet()
         same(watchers)
-    total = sum(len(data) for data in watchers[0].heard)
+    total = sum(len(data) for data in watchers[0].received)
     for subscriber in [*watchers, *players[0], *players[1]]:
         subscriber.hooks.close()
     return total
@@ -142,7 +142,7 @@ def as_far_as_known(tables: list[Table], watching: int | None) -> bool:
 
 
 def same(watchers: list[Subscriber]) -> None:
-    first, second = (watcher.heard for watcher in watchers)
+    first, second = (watcher.received for watcher in watchers)
     assert len(first) == len(second)
     for one, other in zip(first, second, strict=True):
         assert one == other

@@ -81,7 +81,7 @@ def test_neither_do_result_replay_and_my_games(visit: OpenPage, server: RealServ
         table.sit(0)
         while not table.over:
             if table.seat_to_move() is None:
-                anna.hear(0.2)
+                anna.receive(0.2)
             else:
                 table.play(table.view()["moves"][-1])
         identity = json.dumps({"person": anna.person, "token": anna.token})

@@ -41,7 +41,7 @@ class Anna:
         table.sit(0, contribution="three black cats")
         while not table.over:
             if table.seat_to_move() is None:
-                self.connection.hear(0.2)
+                self.connection.receive(0.2)
             else:
                 table.play(table.view()["moves"][-1])
         return table

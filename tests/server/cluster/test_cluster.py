@@ -26,7 +26,7 @@ from tischlein.client import Connection, RemoteTable, connect
 from tischlein.engine.errors import Refusal
 from tischlein.records.parse import parse
 from tischlein.server.storage import database as database_module
-from tischlein.server.storage.queries import Store
+from tischlein.server.storage.queries import Queries
 from tischlein.server.tables import log
 
 __all__ = ["database", "servers"]
@@ -88,10 +88,12 @@ def test_bots_think_once(servers: list[RealServer], database: RealPostgres) -> N
     until(watcher, lambda at: at.over)
     assert watcher.events == table.events
     thought = sum(counted(server, "tischlein_bot_seconds_count") for server in servers) - before
-    keep = Store(database_module.connect(database.url.replace("postgresql://", "postgresql+psycopg://", 1)))
-    made = [entry for entry in keep.entries_of(table.id) if isinstance(entry.payload, log.Moved)]
-    decisions = keep.decisions_of(table.id)
-    keep.close()
+    queries = Queries(
+        database_module.connect(database.url.replace("postgresql://", "postgresql+psycopg://", 1))
+    )
+    made = [entry for entry in queries.entries_of(table.id) if isinstance(entry.payload, log.Moved)]
+    decisions = queries.decisions_of(table.id)
+    queries.close()
     assert len(decisions) == len(made) == thought
     close_all([table, watcher])
 
@@ -99,14 +101,17 @@ def test_bots_think_once(servers: list[RealServer], database: RealPostgres) -> N
 def test_talk_crosses(servers: list[RealServer]) -> None:
     anna, ben = seated(servers, "leduc", 2)
     anna.ask("say", text="Grüezi!")
-    until(ben, lambda at: at.connection.heard)
+    until(ben, lambda at: at.connection.chat_messages)
     ben.ask("emote", emote="wow")
-    until(anna, lambda at: len(at.connection.heard) == 2)
-    assert [one["type"] for one in anna.connection.heard] == ["chat", "emote"]
-    assert (ben.connection.heard[0]["name"], ben.connection.heard[0]["text"]) == ("Person 0", "Grüezi!")
+    until(anna, lambda at: len(at.connection.chat_messages) == 2)
+    assert [one["type"] for one in anna.connection.chat_messages] == ["chat", "emote"]
+    assert (ben.connection.chat_messages[0]["name"], ben.connection.chat_messages[0]["text"]) == (
+        "Person 0",
+        "Grüezi!",
+    )
     late = connect(servers[1].url, name="Late", language="")
     late.attend(anna.id)
-    assert [one["text"] for one in late.heard] == ["Grüezi!"]
+    assert [one["text"] for one in late.chat_messages] == ["Grüezi!"]
     anna.ask("mute", person=(ben.connection.person or {})["id"], muted=True)
     until(ben, lambda at: at.room["seats"][1].get("muted"))
     with pytest.raises(Refusal, match="muted") as declined:
@@ -143,7 +148,7 @@ def test_somebody_is_sent_away_from_the_other_process(servers: list[RealServer])
     anna, ben = seated(servers, "leduc", 2)
     anna.ask("remove", person=(ben.connection.person or {})["id"])
     ends = time.monotonic() + PATIENCE
-    while (heard := ben.connection.hear(1.0)) is None or heard["type"] != "removed":
+    while (received := ben.connection.receive(1.0)) is None or received["type"] != "removed":
         assert time.monotonic() < ends
     with pytest.raises(Refusal) as declined:
         ben.connection.attend(anna.id)

@@ -35,7 +35,7 @@ from tischlein.records.parse import parse
 from tischlein.server.cluster.postgres import PostgresPeers
 from tischlein.server.storage import database as database_module
 from tischlein.server.storage.pg_timeouts import DatabaseTimeout, PgTimeouts
-from tischlein.server.storage.queries import Store
+from tischlein.server.storage.queries import Queries
 from tischlein.server.tables import log
 
 __all__ = ["database", "servers"]
@@ -76,14 +76,14 @@ def play_of(table: RemoteTable, seat: int) -> dict[str, Any]:
     return {**names, "seat": seat, "move": move, "version": table.version}
 
 
-def told_after(table: RemoteTable, request: dict[str, Any]) -> tuple[str, str]:
+def refused_after(table: RemoteTable, request: dict[str, Any]) -> tuple[str, str]:
     """The first refusal that is heard after a request, its answer or not."""
     table.connection.unanswered[request["id"]] = request
-    table.connection.tell(request)
+    table.connection.send(request)
     ends = time.monotonic() + PATIENCE
-    while (heard := table.connection.hear(1.0)) is None or heard["type"] != "refused":
+    while (received := table.connection.receive(1.0)) is None or received["type"] != "refused":
         assert time.monotonic() < ends
-    return heard["code"], heard["sentence"]
+    return received["code"], received["sentence"]
 
 
 def test_a_database_that_goes_away_and_comes_back(servers: list[RealServer], database: RealPostgres) -> None:
@@ -94,7 +94,7 @@ def test_a_database_that_goes_away_and_comes_back(servers: list[RealServer], dat
         until(table, lambda at: at.seat_to_move() is not None)
     database.stop()
     for seat, table in enumerate(tables):
-        code, sentence = told_after(table, play_of(table, seat))
+        code, sentence = refused_after(table, play_of(table, seat))
         assert code == "store-failed"
         assert sentence == "This could not be saved, so nothing was done. Please try again."
     with pytest.raises(Refusal) as declined:
@@ -150,7 +150,7 @@ def test_a_database_that_hangs_keeps_nobody_waiting(
     database.hang()
     try:
         for seat, table in enumerate(tables):
-            assert told_after(table, play_of(table, seat))[0] == "store-failed"
+            assert refused_after(table, play_of(table, seat))[0] == "store-failed"
         with pytest.raises(Refusal) as declined:
             tables[0].connection.http("GET", "/api/tables")
         assert declined.value.code == "store-failed"
@@ -165,7 +165,7 @@ def test_a_database_that_hangs_keeps_nobody_waiting(
     answered = [table.connection.answers.pop("while-away") for table in tables]
     for table in tables:
         table.connection.unanswered.clear()
-    history = book_of(database, tables[0].id)
+    history = log_of(database, tables[0].id)
     for table, answer in zip(tables, answered, strict=True):
         stored = [entry for entry in history if entry.request == "while-away" and entry.person == me(table)]
         assert len(stored) == (answer["type"] == "state")  # what was refused has not happened, nor will it
@@ -178,10 +178,12 @@ def me(table: RemoteTable) -> str:
     return str((table.connection.person or {})["id"])
 
 
-def book_of(database: RealPostgres, table_id: str) -> list[log.Entry]:
-    keep = Store(database_module.connect(database.url.replace("postgresql://", "postgresql+psycopg://", 1)))
-    history = keep.entries_of(table_id)
-    keep.close()
+def log_of(database: RealPostgres, table_id: str) -> list[log.Entry]:
+    queries = Queries(
+        database_module.connect(database.url.replace("postgresql://", "postgresql+psycopg://", 1))
+    )
+    history = queries.entries_of(table_id)
+    queries.close()
     return history
 
 
@@ -208,7 +210,7 @@ def test_what_was_given_up_on_cannot_be_stored_behind_anybodys_back(database: Re
     engine.dispose()
 
 
-class SlowLine:
+class SlowConnection:
     """A line on which nothing comes for a while."""
 
     def __init__(self) -> None:
@@ -223,7 +225,7 @@ class SlowLine:
 
 
 def test_a_process_that_stops_before_it_hears_its_neighbours_stops_quietly() -> None:
-    connection = SlowLine()
+    connection = SlowConnection()
 
     async def start_and_stop() -> None:
         told: Any = Mock()

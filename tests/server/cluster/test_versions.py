@@ -57,9 +57,9 @@ def test_a_table_that_another_version_deals_is_given_up(servers: list[RealServer
     anna.sit(0)
     ben.sit(1)  # the last one to sit down has the cards dealt, by the older process
     ends = time.monotonic() + PATIENCE
-    while (heard := anna.connection.hear(1.0)) is None or heard["type"] != "refused":
+    while (received := anna.connection.receive(1.0)) is None or received["type"] != "refused":
         assert time.monotonic() < ends
-    assert heard["code"] == "other-rules"
+    assert received["code"] == "other-rules"
     back = Connection(servers[1].url, anna.connection.token, "").attend(anna.id)
     assert play_out([back, ben]) == []
     close_all([anna, back, ben])

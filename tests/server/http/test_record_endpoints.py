@@ -69,7 +69,7 @@ def test_any_moment_can_be_played_on_and_the_new_record_plays_again(anna: Connec
     luck = random.Random(1)
     while not table.over:
         if table.seat_to_move() is None:
-            anna.hear(0.2)
+            anna.receive(0.2)
         else:
             table.play(luck.choice(table.view()["moves"]))
     new = parse(anna.http("GET", f"/api/tables/{table.id}/games/1/record"))
@@ -105,7 +105,7 @@ def test_coming_shuffles_are_drawn_anew_and_the_book_survives_a_restart(tmp_path
                 table = anna.attend(anna.http("POST", "/api/records/play-on", wish)["table"])
                 while table.view()["table"]["round"] == 1:
                     if table.seat_to_move() is None:
-                        anna.hear(0.2)
+                        anna.receive(0.2)
                     else:
                         table.play(table.view()["moves"][0])
                 hands.add(str(table.view()["table"]["seats"][0]["hand"]))
@@ -114,11 +114,11 @@ def test_coming_shuffles_are_drawn_anew_and_the_book_survives_a_restart(tmp_path
             assert [one["game"] for one in running] == ["potato-man"] * 2
             assert "Anna" in running[0]["names"]
             while table.seat_to_move() is None:
-                anna.hear(0.2)
+                anna.receive(0.2)
             before = table.view()
             server.stop(signal.SIGKILL)
             server.start()
-            anna.hear(1.0)
+            anna.receive(1.0)
             anna.attend(table.id)
             assert table.view() == before
     finally:
@@ -175,7 +175,7 @@ def test_refusals_over_http_speak_the_reader_s_language(server: RealServer, lang
 def finish(table: RemoteTable) -> None:
     while not table.over:
         if table.seat_to_move() is None:
-            table.connection.hear(0.2)
+            table.connection.receive(0.2)
         else:
             table.play(table.view()["moves"][0])
 

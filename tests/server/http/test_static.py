@@ -10,7 +10,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from tischlein.server.http.static import BLANK, pages_of
+from tischlein.server.http.static import CATALOGUE_TAG, pages_of
 from tischlein.server.ops.serve import has_desktop
 
 INDEX = b"<!doctype html><title>Tischlein</title>" * 20
@@ -49,7 +49,7 @@ def test_what_was_packed_before_is_sent_to_those_who_can_unpack_it(folder: Path)
 
 
 def test_the_first_page_comes_in_the_browser_s_language_and_knows_the_games(folder: Path) -> None:
-    blank = BLANK.decode() + "</script>"
+    blank = CATALOGUE_TAG.decode() + "</script>"
     for language in ("en", "de"):
         (folder / f"index.{language}.html").write_text(f"<html lang={language}>{blank}", encoding="utf-8")
     games = {"games": ["a </script> in a title"]}
@@ -59,7 +59,7 @@ def test_the_first_page_comes_in_the_browser_s_language_and_knows_the_games(fold
     assert "lang=de" in german.text
     assert "lang=en" in other.text
     assert "accept-language" in german.headers["vary"]
-    listed = german.text.partition(BLANK.decode())[2].removesuffix("</script>")
+    listed = german.text.partition(CATALOGUE_TAG.decode())[2].removesuffix("</script>")
     assert "<" not in listed
     assert json.loads(listed) == games
 

@@ -9,7 +9,7 @@ import pytest
 
 from support.fake_hub import PEOPLE, FakeSubscriber, TestHub, ask
 from tischlein.engine.errors import Refusal
-from tischlein.server.ops.clock import Steady
+from tischlein.server.ops.clock import SteadyClock
 from tischlein.server.protocol import requests
 from tischlein.server.protocol.common import Pace
 from tischlein.server.tables import log
@@ -93,7 +93,7 @@ def test_a_clock_that_is_set_costs_nobody_time() -> None:
     table = hub.open("leduc", 2, pace=Pace(30, 10), grace=20)
     subscribers = hub.seated(table, 2)
     wall = ticks = hub.now
-    steady = Steady(lambda: wall, lambda: ticks)
+    steady = SteadyClock(lambda: wall, lambda: ticks)
     hub.hub.clock = steady
     hub.dispatcher.disconnected(subscribers[1])
     for jump in (3_600_000, -7_200_000):

@@ -84,43 +84,43 @@ def test_wrong_tokens_are_limited_for_whoever_tries_them(strict: RealServer) -> 
     assert wrong == [401] * 5 + [429] * 2
     assert ask_from(strict, "192.0.2.21", "/api/people/device", {"code": "x"})[0] == 429
     assert ask_from(strict, "192.0.2.20", "/api/people/me", token=token)[0] == 200
-    line = RawConnection(strict.url, hello=False, additional_headers={"x-forwarded-for": "192.0.2.21"})
-    line.send({"type": "hello", "protocol": PROTOCOL, "token": "nobody.x"})
-    assert line.closed_with() == close_codes.CLOSE_TOO_MANY_CONNECTIONS
+    connection = RawConnection(strict.url, hello=False, additional_headers={"x-forwarded-for": "192.0.2.21"})
+    connection.send({"type": "hello", "protocol": PROTOCOL, "token": "nobody.x"})
+    assert connection.closed_with() == close_codes.CLOSE_TOO_MANY_CONNECTIONS
 
 
 def test_lines_from_one_address_are_limited(strict: RealServer) -> None:
     from_here: dict[str, Any] = {"additional_headers": {"x-forwarded-for": "192.0.2.30"}}
-    lines = [RawConnection(strict.url, **from_here) for _ in range(12)]
+    connections = [RawConnection(strict.url, **from_here) for _ in range(12)]
     refused = RawConnection(strict.url, hello=False, **from_here)
     assert refused.closed_with() == close_codes.CLOSE_TOO_MANY_CONNECTIONS
     RawConnection(strict.url, additional_headers={"x-forwarded-for": "192.0.2.31"}).hooks.close()
-    for line in lines:
-        line.hooks.close()
+    for connection in connections:
+        connection.hooks.close()
     for _ in range(100):
         with suppress(ConnectionClosed):
             RawConnection(strict.url, **from_here).hooks.close()
             return
         time.sleep(0.1)
-    raise AssertionError("the closed lines still count")
+    raise AssertionError("the closed connections still count")
 
 
 def test_who_is_too_fast_is_heard_later_and_in_order(strict: RealServer) -> None:
-    line = RawConnection(strict.url, additional_headers={"x-forwarded-for": "192.0.2.40"})
+    connection = RawConnection(strict.url, additional_headers={"x-forwarded-for": "192.0.2.40"})
     began = time.monotonic()
     for n in range(100):
-        line.send({"type": "attend" if n % 10 == 0 else "leave", "id": str(n), "table": "nowhere"})
-    assert [line.hear()["id"] for _ in range(100)] == [str(n) for n in range(100)]
+        connection.send({"type": "attend" if n % 10 == 0 else "leave", "id": str(n), "table": "nowhere"})
+    assert [connection.receive()["id"] for _ in range(100)] == [str(n) for n in range(100)]
     assert time.monotonic() - began > 1.0
-    line.hooks.close()
+    connection.hooks.close()
 
 
 def test_far_too_many_messages_at_once_close_the_line(strict: RealServer) -> None:
-    line = RawConnection(strict.url, additional_headers={"x-forwarded-for": "192.0.2.41"})
+    connection = RawConnection(strict.url, additional_headers={"x-forwarded-for": "192.0.2.41"})
     ping = b"\x81\x8f\0\0\0\0" + b'{"type":"ping"}'
-    raw: socket.socket = line.socket.socket
+    raw: socket.socket = connection.socket.socket
     raw.sendall(ping * 3000)
-    assert line.closed_with() == close_codes.CLOSE_TOO_FAST
+    assert connection.closed_with() == close_codes.CLOSE_TOO_FAST
 
 
 def test_limits_are_counted(strict: RealServer) -> None:
@@ -167,7 +167,7 @@ def test_a_request_that_does_not_come_is_not_waited_for(
         while not server.started:
             await asyncio.sleep(0.02)
         port = server.servers[0].sockets[0].getsockname()[1]
-        heard = []
+        received = []
         for start in (
             b"",
             b"GET /healthz HT",
@@ -176,11 +176,11 @@ def test_a_request_that_does_not_come_is_not_waited_for(
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
             writer.write(start)
             with suppress(ConnectionResetError):
-                heard.append(await asyncio.wait_for(reader.read(), 20))
+                received.append(await asyncio.wait_for(reader.read(), 20))
             writer.close()
         server.should_exit = True
         await task
-        return heard
+        return received
 
     assert all(b"200" not in text for text in asyncio.run(run()))
 
@@ -192,21 +192,21 @@ def send_endlessly(connection: socket.socket, data: bytes) -> None:
         time.sleep(0.01)
 
 
-def test_pings_without_end_and_crumbs_close_the_line(strict: RealServer) -> None:
-    line = RawConnection(strict.url, max_queue=1, ping_interval=None)
-    raw: socket.socket = line.socket.socket
+def test_endless_pings_and_fragments_close_the_connection(strict: RealServer) -> None:
+    connection = RawConnection(strict.url, max_queue=1, ping_interval=None)
+    raw: socket.socket = connection.socket.socket
     raw.sendall(b"\x01\x80\0\0\0\0" + b"\x00\x80\0\0\0\0" * 200)
-    assert line.closed_with() == close_codes.CLOSE_TOO_LARGE
+    assert connection.closed_with() == close_codes.CLOSE_TOO_LARGE
 
-    with raw_connection(strict) as connection:
-        connection.sendall(
+    with raw_connection(strict) as client:
+        client.sendall(
             b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
         )
-        assert b" 101 " in connection.recv(2000)
+        assert b" 101 " in client.recv(2000)
         ping = b"\x89\xfd\0\0\0\0" + b"p" * 125
         with pytest.raises(OSError, match=r"reset|pipe|timed out"):
-            send_endlessly(connection, ping * 500)
+            send_endlessly(client, ping * 500)
 
 
 @pytest.mark.parametrize(
@@ -225,12 +225,12 @@ def test_pings_without_end_and_crumbs_close_the_line(strict: RealServer) -> None
     ids=range(9),
 )
 def test_deep_and_broken_messages_are_refused_and_the_line_stays(strict: RealServer, message: Any) -> None:
-    line = RawConnection(strict.url, additional_headers={"x-forwarded-for": "192.0.2.60"})
-    line.send(message)
-    assert line.hear()["code"] == "malformed"
-    line.send({"type": "ping"})
-    assert line.hear() == {"type": "pong"}
-    line.hooks.close()
+    connection = RawConnection(strict.url, additional_headers={"x-forwarded-for": "192.0.2.60"})
+    connection.send(message)
+    assert connection.receive()["code"] == "malformed"
+    connection.send({"type": "ping"})
+    assert connection.receive() == {"type": "pong"}
+    connection.hooks.close()
     first = RawConnection(strict.url, hello=False, additional_headers={"x-forwarded-for": "192.0.2.60"})
     first.send(message)
     assert first.closed_with() == close_codes.CLOSE_NO_HELLO
@@ -312,21 +312,21 @@ def test_others_play_on_beside_somebody_who_floods(strict: RealServer) -> None:
     def flood() -> None:
         while not stop.is_set():
             with suppress(ConnectionClosed, OSError, TimeoutError):
-                line = RawConnection(strict.url, additional_headers={"x-forwarded-for": "192.0.2.80"})
+                connection = RawConnection(strict.url, additional_headers={"x-forwarded-for": "192.0.2.80"})
                 for _ in range(400):
-                    line.send("x" * 1000)
+                    connection.send("x" * 1000)
 
     threads = [threading.Thread(target=flood, daemon=True) for _ in range(2)]
     for thread in threads:
         thread.start()
     try:
-        for line, at in zip(people, tables, strict=True):
-            line.attend(at.id)
-        play_out([(line, at) for line, at in zip(people, tables, strict=True)], random.Random(1))
+        for connection, at in zip(people, tables, strict=True):
+            connection.attend(at.id)
+        play_out([(connection, at) for connection, at in zip(people, tables, strict=True)], random.Random(1))
         assert tables[0].over
     finally:
         stop.set()
         for thread in threads:
             thread.join(20)
-        for line in people:
-            line.close()
+        for connection in people:
+            connection.close()

@@ -82,7 +82,7 @@ def test_a_restart_in_the_middle_of_a_game(tmp_path: Path) -> None:
             assert code == -how
             server.start()
             for connection, at in people:
-                connection.hear(1.0)
+                connection.receive(1.0)
                 connection.attend(at.id)
             assert {at.version for _, at in people} == {version for version, _ in before}
         play_out(people, random.Random(3))
@@ -105,9 +105,9 @@ def test_a_move_sent_twice_over_two_lines_is_made_once(server: RealServer) -> No
     twin.attend(table.id)
     for connection in (table.connection, twin):
         connection.unanswered["twice"] = request
-        connection.tell(request)
+        connection.send(request)
         while "twice" not in connection.answers:
-            connection.hear(5.0)
+            connection.receive(5.0)
         assert connection.answers["twice"]["type"] == "state"
         assert connection.answers["twice"]["moves_made"] == 1
     twin.close()
@@ -138,12 +138,12 @@ def test_bad_messages_are_refused_by_name_and_change_nothing(server: RealServer)
     ]
     for message, code in unreadable:
         connection.send(message)
-        refused = connection.hear()
+        refused = connection.receive()
         assert (refused["type"], refused["code"]) == ("refused", code), message
         assert refused["sentence"]
         assert refused["id"] in ("x", None)
     connection.send({"type": "attend", **fields})
-    assert connection.hear()["version"] == version
+    assert connection.receive()["version"] == version
     for message, code in [
         ({"type": "play", **fields, "seat": 0, "move": "call", "version": version}, "need-identity"),
         ({"type": "sit", **fields}, "need-identity"),
@@ -151,11 +151,11 @@ def test_bad_messages_are_refused_by_name_and_change_nothing(server: RealServer)
         ({"type": "suggest", **fields, "seat": 0}, "not-your-seat"),
     ]:
         connection.send(message)
-        refused = connection.hear()
+        refused = connection.receive()
         assert (refused["code"], refused["version"]) == (code, version)
         assert refused["state"]["views"][0]["seat"] is None
     connection.send({"type": "ping"})
-    assert connection.hear() == {"type": "pong"}
+    assert connection.receive() == {"type": "pong"}
     assert table.ask("attend")["version"] == version
     close_all(people)
 

@@ -94,10 +94,10 @@ def test_the_space(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_sqlite(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doctor, "SLOW_DISK", 60.0)
+    monkeypatch.setattr(doctor, "MAX_WRITE_S", 60.0)
     assert mends(doctor.sqlite(tmp_path), GOOD, "write-ahead log")
     assert list(tmp_path.iterdir()) == []
-    monkeypatch.setattr(doctor, "SLOW_DISK", 0.0)
+    monkeypatch.setattr(doctor, "MAX_WRITE_S", 0.0)
     assert mends(doctor.sqlite(tmp_path), WEAK, "ms")
 
     class Old:

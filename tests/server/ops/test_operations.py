@@ -29,7 +29,7 @@ from tischlein.server.ops.logs import JsonLines
 from tischlein.server.ops.metrics import Histogram, Metrics
 from tischlein.server.ops.settings import Settings
 from tischlein.server.storage.database import connect, migrate
-from tischlein.server.storage.queries import Store
+from tischlein.server.storage.queries import Queries
 from tischlein.server.tables.log import Begun, Opened
 
 
@@ -92,14 +92,14 @@ def secrets_of(server: RealServer, people: Any) -> Iterator[str]:
     for connection, _ in people:
         yield connection.token
         yield connection.token.partition(".")[2]
-    store = Store(connect(f"sqlite:///{server.folder / 'tischlein.db'}"))
+    queries = Queries(connect(f"sqlite:///{server.folder / 'tischlein.db'}"))
     _, table = people[0]
-    for entry in store.entries_of(table.id):
+    for entry in queries.entries_of(table.id):
         if isinstance(entry.payload, Opened):
             yield entry.payload.secret
         if isinstance(entry.payload, Begun):
             yield entry.payload.next_secret
-    store.close()
+    queries.close()
     yield table.room["fair"]["seed"]
     yield '"views"'
     yield '"hand"'
@@ -151,7 +151,7 @@ def test_what_makes_a_server_not_ready(tmp_path: Path, monkeypatch: pytest.Monke
     assert well.complaints() == []
     monkeypatch.setattr("shutil.disk_usage", lambda _: SimpleNamespace(free=2**20))
     assert well.complaints() == [], "asked again at once, it gives the same answer"
-    monkeypatch.setattr(health, "LOOK_AGAIN", 0.0)
+    monkeypatch.setattr(health, "CHECK_INTERVAL_S", 0.0)
     assert well.complaints() == ["only 1 MiB are left on the disk"]
     well.stopping = True
     assert well.complaints() == ["the server stops"]

@@ -19,7 +19,7 @@ from tischlein import client, server
 from tischlein.records.parse import parse
 from tischlein.server.ops.settings import Settings
 from tischlein.server.storage.database import connect, migrate
-from tischlein.server.storage.queries import Store
+from tischlein.server.storage.queries import Queries
 from tischlein.server.tables.host import Host
 
 __all__ = ["postgres"]
@@ -62,16 +62,16 @@ def copy_into(database: RealPostgres, source: sa.Engine) -> None:
 
 
 @pytest.fixture
-def store(settings: Settings) -> Iterator[Store]:
-    made = Store(connect(settings.database_url()))
+def queries(settings: Settings) -> Iterator[Queries]:
+    made = Queries(connect(settings.database_url()))
     migrate(made.engine)
     yield made
     made.close()
 
 
 @pytest.mark.parametrize("table_id", TABLES)
-def test_the_log_of_a_table_from_before_is_the_table(store: Store, table_id: str) -> None:
-    entries = store.entries_of(table_id)
+def test_the_log_of_a_table_from_before_is_the_table(queries: Queries, table_id: str) -> None:
+    entries = queries.entries_of(table_id)
     host = Host(table_id, entries, now=entries[-1].at)
     assert host.version == len(entries) > 0
     phase = "gathering" if table_id == "gathering" else "over" if table_id in FINISHED else "playing"
@@ -83,8 +83,8 @@ def test_the_log_of_a_table_from_before_is_the_table(store: Store, table_id: str
 
 
 @pytest.mark.parametrize("table_id", [*FINISHED, "rematch"])
-def test_a_finished_game_from_before_verifies(store: Store, table_id: str) -> None:
-    text = store.record_text(table_id, 1)
+def test_a_finished_game_from_before_verifies(queries: Queries, table_id: str) -> None:
+    text = queries.record_text(table_id, 1)
     assert text is not None
     assert parse(text).verify().over
 
@@ -151,7 +151,7 @@ def play_out(tables: list[client.RemoteTable]) -> None:
         for table in tables:
             seat = table.seat_to_move()
             if seat is None:
-                table.connection.hear(0.02)
+                table.connection.receive(0.02)
             else:
                 with suppress(client.MovedOn):  # a bot was quicker, or a move was taken back
                     table.play(chooser.choice(table.view(seat)["moves"]), seat)

@@ -24,7 +24,7 @@ from tischlein.server.http.records import played_on
 from tischlein.server.storage import schema
 from tischlein.server.storage.database import connect, migrate
 from tischlein.server.storage.people import People
-from tischlein.server.storage.queries import Store
+from tischlein.server.storage.queries import Queries
 from tischlein.server.storage.rows import (
     ADD_ENTRY,
     ADD_FINISHED,
@@ -83,9 +83,9 @@ def moved(n: int, move: str = "call") -> Entry:
 def test_a_book_is_read_as_it_was_written(engine: Engine) -> None:
     history = [Entry(1, 5, opened("leduc", 2, bots={1: "spud"}), "p0", None), moved(2), moved(3, "räise")]
     write_all(engine, [batch(WriteStream(), *history)])
-    assert Store(engine).entries_of("t") == history
-    assert Store(engine).entries_of("t", after=2) == history[2:]
-    assert Store(engine).entries_of("other") == []
+    assert Queries(engine).entries_of("t") == history
+    assert Queries(engine).entries_of("t", after=2) == history[2:]
+    assert Queries(engine).entries_of("other") == []
 
 
 def test_the_second_writer_of_a_line_gets_a_conflict_and_the_others_are_stored(engine: Engine) -> None:
@@ -99,15 +99,15 @@ def test_the_second_writer_of_a_line_gets_a_conflict_and_the_others_are_stored(e
     ]
     write_all(engine, late)
     assert [one.outcome for one in late] == [STORED, CONFLICT, CONFLICT, STORED]
-    assert Store(engine).entries_of("t") == [moved(1)]
-    assert Store(engine).entries_of("u") == [moved(1), moved(2)]
+    assert Queries(engine).entries_of("t") == [moved(1)]
+    assert Queries(engine).entries_of("u") == [moved(1), moved(2)]
     assert second.broken
 
 
 def test_a_parcel_is_stored_as_a_whole_or_not_at_all(engine: Engine) -> None:
     write_all(engine, [batch(WriteStream(), moved(2))])
     write_all(engine, [batch(WriteStream(), moved(1), moved(2))])
-    assert Store(engine).entries_of("t") == [moved(2)]
+    assert Queries(engine).entries_of("t") == [moved(2)]
 
 
 def test_a_database_that_fails_is_told_apart_from_a_conflict(tmp_path: Path) -> None:
@@ -130,13 +130,13 @@ def test_the_writer_stores_in_order_and_tells_after_the_commit(engine: Engine) -
     told: list[WriteBatch] = []
     all_told = threading.Event()
 
-    def tell(batches: list[WriteBatch]) -> None:
-        assert all(Store(engine).entries_of("t", after=int(one.rows[0][1]["n"]) - 1) for one in batches)
+    def send(batches: list[WriteBatch]) -> None:
+        assert all(Queries(engine).entries_of("t", after=int(one.rows[0][1]["n"]) - 1) for one in batches)
         told.extend(batches)
         if len(told) == 200:
             all_told.set()
 
-    writer = ThreadWriter(engine, tell, lambda hand_over: hand_over())
+    writer = ThreadWriter(engine, send, lambda hand_over: hand_over())
     stream = WriteStream()
     for n in range(1, 201):
         writer.put(batch(stream, moved(n)))
@@ -191,7 +191,7 @@ def test_a_code_brings_an_identity_to_another_device_once(engine: Engine) -> Non
 
 
 def test_lists_and_history(engine: Engine) -> None:
-    keep = Store(engine)
+    queries = Queries(engine)
     row = {
         "id": "t", "game": "leduc", "players": 2, "open": True, "phase": "gathering", "free": 1, "host": "p0",
         "people": "[]", "changed": 5, "timed": True,
@@ -216,24 +216,24 @@ def test_lists_and_history(engine: Engine) -> None:
             ),
         ],
     )
-    assert [one["id"] for one in keep.open_tables(since=5)] == ["t"]
-    assert keep.open_tables(since=6) == []
-    assert keep.record_text("t", 1) == "…"
-    assert keep.record_text("t", 2) is None
-    assert [one["table_id"] for one in keep.finished_games("p1")] == ["t"]
-    assert keep.finished_games("p0") == []
-    assert keep.running_games("p1") == []
+    assert [one["id"] for one in queries.open_tables(since=5)] == ["t"]
+    assert queries.open_tables(since=6) == []
+    assert queries.record_text("t", 1) == "…"
+    assert queries.record_text("t", 2) is None
+    assert [one["table_id"] for one in queries.finished_games("p1")] == ["t"]
+    assert queries.finished_games("p0") == []
+    assert queries.running_games("p1") == []
     change = {"table_id": "t", "phase": "playing", "free": 0, "people": "[]", "changed": 6}
     write_all(engine, [WriteBatch(stream, [(CHANGE_TABLE, change)], lambda _: None)])
-    assert keep.open_tables(since=0) == []
-    assert keep.timed_tables() == ["t"]
-    assert keep.running_games("p1") == []
+    assert queries.open_tables(since=0) == []
+    assert queries.timed_tables() == ["t"]
+    assert queries.running_games("p1") == []
     write_all(
         engine,
         [WriteBatch(stream, [(ADD_PART, {**key, "number": 2, "person": "p1", "seat": 0})], print)],
     )
-    assert [(one["id"], one["number"], one["seat"]) for one in keep.running_games("p1")] == [("t", 2, 0)]
-    assert keep.running_games("p0") == []
+    assert [(one["id"], one["number"], one["seat"]) for one in queries.running_games("p1")] == [("t", 2, 0)]
+    assert queries.running_games("p0") == []
 
 
 def test_a_game_played_on_from_a_moment_is_the_same_after_a_restart(engine: Engine) -> None:
@@ -246,7 +246,7 @@ def test_a_game_played_on_from_a_moment_is_the_same_after_a_restart(engine: Engi
         seat = host.table.waiting[0]
         history += host.write([log.Moved(seat, host.table.moves(seat)[0])], 0).entries
     write_all(engine, [batch(WriteStream(), *history)])
-    again = Host("t", Store(engine).entries_of("t"), 0)
+    again = Host("t", Queries(engine).entries_of("t"), 0)
     assert again.version == host.version
     assert again.table.reveal() == host.table.reveal()
     kept = parse(again.record().text())
@@ -265,9 +265,9 @@ def test_zero_characters_harm_no_database(postgres: RealPostgres, tmp_path: Path
                 ({"type": "sit", "id": "c", "table": table.id, "contribution": "\0"}, "bad-text"),
             ]:
                 anna.unanswered[str(request["id"])] = request
-                anna.tell(request)
+                anna.send(request)
                 while request["id"] not in anna.answers:
-                    anna.hear(5.0)
+                    anna.receive(5.0)
                 assert anna.answers[str(request["id"])]["code"] == code
             with pytest.raises(Refusal, match="token"):
                 client.Connection(server.url, "x\0.y", timeout=5)

@@ -68,7 +68,7 @@ def until(table: RemoteTable, true: Callable[[RemoteTable], object]) -> None:
     ends = time.monotonic() + PATIENCE
     while not true(table):
         assert time.monotonic() < ends, (table.version, table.room)
-        table.connection.hear(0.2)
+        table.connection.receive(0.2)
 
 
 def play_out(tables: list[RemoteTable], most: int = 10_000) -> list[str]:
@@ -88,7 +88,7 @@ def play_out(tables: list[RemoteTable], most: int = 10_000) -> list[str]:
     def step(table: RemoteTable, luck: random.Random) -> None:
         seat = table.seat_to_move()
         if seat is None:
-            table.connection.hear(0.1)
+            table.connection.receive(0.1)
             return
         try:
             table.play(luck.choice(table.views[seat]["moves"]), seat)
@@ -113,7 +113,7 @@ def counted(server: RealServer, name: str) -> float:
     """A number from a process's metrics; what was never counted is 0."""
     with urllib.request.urlopen(f"{server.url}/metrics", timeout=PATIENCE) as answer:
         lines = answer.read().decode().splitlines()
-    return sum(float(connection.rpartition(" ")[2]) for connection in lines if connection.startswith(name))
+    return sum(float(line.rpartition(" ")[2]) for line in lines if line.startswith(name))
 
 
 def here(table: RemoteTable) -> tuple[list[bool], int]:

@@ -24,7 +24,7 @@ from tischlein.server.live.broadcast import PRESENCE_CHANGED, send_all
 from tischlein.server.live.served_tables import FailureHandler, ServedTables
 from tischlein.server.live.session import Session
 from tischlein.server.protocol.responses import Chat
-from tischlein.server.storage.queries import Store
+from tischlein.server.storage.queries import Queries
 from tischlein.server.storage.writer import CONFLICT
 from tischlein.server.tables import log
 from tischlein.server.tables.log import Entry
@@ -38,9 +38,9 @@ class ClusterSync:
 
     failures: FailureHandler
 
-    def __init__(self, served: ServedTables, store: Store, peers: Peers) -> None:
+    def __init__(self, served: ServedTables, queries: Queries, peers: Peers) -> None:
         self.served = served
-        self.store = store
+        self.queries = queries
         self.peers = peers
 
     def receive(self, process: str, notification: Received) -> None:
@@ -81,7 +81,7 @@ class ClusterSync:
         """What others have written since, from the log itself."""
         session.behind = False
         try:
-            entries = await asyncio.to_thread(self.store.entries_of, session.host.id, session.stored)
+            entries = await asyncio.to_thread(self.queries.entries_of, session.host.id, session.stored)
         except SQLAlchemyError as error:  # when the database is back, everything is read on
             logger.warning("table %s cannot be read: %s", session.host.id, type(error).__name__)
             return

@@ -10,7 +10,7 @@ from tischlein.i18n.names import seat_names
 
 def names_in(record: str, language: str) -> list[str]:
     """The names in a record, without reading all of it."""
-    names, bots = (re.search(rf"^{line}: (.+)$", record, re.M) for line in ("names", "bots"))
+    names, bots = (re.search(rf"^{key}: (.+)$", record, re.M) for key in ("names", "bots"))
     found = json.loads(bots[1]) if bots else {}
     return seat_names(
         json.loads(names[1]) if names else [], {int(seat): found[seat] for seat in found}, language
@@ -18,7 +18,7 @@ def names_in(record: str, language: str) -> list[str]:
 
 
 def names_at(people: str, language: str) -> list[str]:
-    """Those who have a seat at a table, from its line in the list of tables."""
+    """The names at a table, from its row in the list of tables."""
     found = json.loads(people)
     bots = {seat: one["bot"] for seat, one in enumerate(found) if isinstance(one, dict)}
     return seat_names([one if isinstance(one, str) else "" for one in found], bots, language)

@@ -118,7 +118,7 @@ async def claim_device(data: JSONBody[Code], request: Request[Any, Any, State]) 
 async def finished_games(request: Request[Any, Any, State]) -> list[PlayedGame]:
     """My finished games, newest first."""
     person = await person_of(request)
-    rows = await asyncio.to_thread(services_of(request).store.finished_games, person.id)
+    rows = await asyncio.to_thread(services_of(request).queries.finished_games, person.id)
     return [
         PlayedGame(
             row["table_id"], row["number"], row["seat"], row["at"], row["game"], row["result"],
@@ -132,7 +132,7 @@ async def finished_games(request: Request[Any, Any, State]) -> list[PlayedGame]:
 async def running_games(request: Request[Any, Any, State]) -> list[RunningGame]:
     """My games that are not over, newest first."""
     person = await person_of(request)
-    rows = await asyncio.to_thread(services_of(request).store.running_games, person.id)
+    rows = await asyncio.to_thread(services_of(request).queries.running_games, person.id)
     return [
         RunningGame(
             row["id"], row["number"], row["seat"], row["changed"], row["game"],

@@ -50,7 +50,7 @@ class Verdict(Struct):
 
 
 class ReplayRequest(Struct, forbid_unknown_fields=True):
-    """A record to be looked at through the eyes of a seat, or of a bystander."""
+    """A record, to be shown as a seat or a spectator sees it."""
 
     record: Text
     seat: Seat | None = None
@@ -58,7 +58,7 @@ class ReplayRequest(Struct, forbid_unknown_fields=True):
 
 
 class SuggestRequest(Struct, forbid_unknown_fields=True):
-    """What would a good player have done on this seat, after so many moves?"""
+    """What would a good player have done on this seat after this many moves?"""
 
     record: Text
     move: MoveNumber
@@ -78,7 +78,7 @@ class RecordSuggestion(Struct):
 
 
 class PlayOnRequest(Struct, forbid_unknown_fields=True):
-    """A new table that begins after so many moves; I take the seat, bots the others."""
+    """A new table that begins after this many moves; I take the seat, bots the others."""
 
     record: Text
     move: MoveNumber
@@ -90,7 +90,7 @@ class PlayOnRequest(Struct, forbid_unknown_fields=True):
 
 
 async def record_of(request: Request[Any, Any, State], table: str, number: int) -> str:
-    text = await asyncio.to_thread(services_of(request).store.record_text, table, number)
+    text = await asyncio.to_thread(services_of(request).queries.record_text, table, number)
     if text is None:
         raise Refusal(code="unknown-game-record")
     return text

@@ -1,4 +1,4 @@
-"""The browser client's files, read and packed once when the server starts."""
+"""The browser client's files, read and compressed once when the server starts."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from litestar.handlers import HTTPRouteHandler
 
 from tischlein.i18n.languages import LANGUAGES, language_of
 
-WORTH_PACKING = (".html", ".js", ".css", ".svg", ".json", ".webmanifest")
-FOR_EVER = "public, max-age=31536000, immutable"
+COMPRESSED_SUFFIXES = (".html", ".js", ".css", ".svg", ".json", ".webmanifest")
+CACHE_FOR_EVER = "public, max-age=31536000, immutable"
 """For files whose name changes with what is in them."""
-A_DAY = "public, max-age=86400"
-BLANK = b'<script id="catalogue" type="application/json">'
-"""Where a page is told what can be played, so that it need not ask."""
+CACHE_A_DAY = "public, max-age=86400"
+CATALOGUE_TAG = b'<script id="catalogue" type="application/json">'
+"""What can be played is written behind this tag, so that the page need not ask."""
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -29,17 +29,23 @@ class Page(NamedTuple):
     kind: str
     caching: str
     bodies: dict[str, bytes]
-    """By how they are packed, the smallest first; `""` is as it is."""
+    """By their content encoding, the smallest first; `""` is not compressed."""
 
 
 def make_page(folder: Path, path: Path, plain: bytes) -> Page:
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    caching = FOR_EVER if path.parent != folder else A_DAY if path.name.startswith("icon") else "no-cache"
+    caching = (
+        CACHE_FOR_EVER
+        if path.parent != folder
+        else CACHE_A_DAY
+        if path.name.startswith("icon")
+        else "no-cache"
+    )
     bodies = {}
-    tight = path.with_name(f"{path.name}.br")
-    if tight.exists():
-        bodies["br"] = tight.read_bytes()
-    if path.suffix in WORTH_PACKING:
+    compressed = path.with_name(f"{path.name}.br")
+    if compressed.exists():
+        bodies["br"] = compressed.read_bytes()
+    if path.suffix in COMPRESSED_SUFFIXES:
         bodies["gzip"] = gzip.compress(plain, 9, mtime=0)
     return Page(kind, caching, {**bodies, "": plain})
 
@@ -52,7 +58,9 @@ def front_pages(folder: Path, catalogue: Any) -> dict[str, Page]:
     for language in LANGUAGES:
         own = folder / f"index.{language}.html"
         path = own if own.exists() else folder / "index.html"
-        pages[language] = make_page(folder, path, path.read_bytes().replace(BLANK, BLANK + listed))
+        pages[language] = make_page(
+            folder, path, path.read_bytes().replace(CATALOGUE_TAG, CATALOGUE_TAG + listed)
+        )
     return pages
 
 
@@ -79,11 +87,11 @@ def pages_of(folder: Path, catalogue: Any = None) -> HTTPRouteHandler:
             headers["vary"] = "accept-encoding, accept-language"
         if wanted is None:
             raise NotFoundException
-        able = request.headers.get("accept-encoding", "")
-        packing = next(one for one in wanted.bodies if one in able)
+        accepted = request.headers.get("accept-encoding", "")
+        encoding = next(one for one in wanted.bodies if one in accepted)
         headers["cache-control"] = wanted.caching
-        if packing:
-            headers["content-encoding"] = packing
-        return Response(wanted.bodies[packing], headers=headers, media_type=wanted.kind)
+        if encoding:
+            headers["content-encoding"] = encoding
+        return Response(wanted.bodies[encoding], headers=headers, media_type=wanted.kind)
 
     return page

@@ -120,7 +120,7 @@ async def table_qr(table: TableId, request: Request[Any, Any, State]) -> str:
 async def list_tables(request: Request[Any, Any, State]) -> list[ListedTable]:
     """Tables that anybody may join; where nothing happened for a day, nobody waits any longer."""
     services = services_of(request)
-    rows = await asyncio.to_thread(services.store.open_tables, services.hub.clock() - MAX_LISTED_AGE_MS)
+    rows = await asyncio.to_thread(services.queries.open_tables, services.hub.clock() - MAX_LISTED_AGE_MS)
     return [
         ListedTable(
             row["id"],

@@ -22,7 +22,7 @@ from tischlein.server.live.recovery import Recovery
 from tischlein.server.live.session import Retry, Session
 from tischlein.server.ops.metrics import Metrics
 from tischlein.server.protocol.responses import Refused, Removed, encode
-from tischlein.server.storage.queries import Store
+from tischlein.server.storage.queries import Queries
 from tischlein.server.storage.writer import FAILED, Writer
 from tischlein.server.tables import log
 from tischlein.server.tables.decide import what_follows
@@ -41,7 +41,7 @@ class Hub:
 
     def __init__(
         self,
-        store: Store,
+        queries: Queries,
         writer: Writer,
         bots: BotPool,
         clock: Callable[[], int],
@@ -49,7 +49,7 @@ class Hub:
         metrics: Metrics | None = None,
         peers: Peers | None = None,
     ) -> None:
-        self.store = store
+        self.queries = queries
         self.clock = clock
         self.metrics = metrics or Metrics()
         self.peers: Peers = peers or NoPeers()
@@ -57,8 +57,8 @@ class Hub:
         self.sessions: dict[str, Session] = {}
         self.attending: dict[Subscriber, set[str]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
-        self.sync = ClusterSync(self, store, self.peers)
-        self.recovery = Recovery(self, store, self.sync, self.metrics)
+        self.sync = ClusterSync(self, queries, self.peers)
+        self.recovery = Recovery(self, queries, self.sync, self.metrics)
         self.sync.failures = self.recovery
         self.delivery = Delivery(writer, self.peers, self.metrics, self.recovery, self.sync.catch_up_with)
         self.bot_turns = BotTurns(
@@ -104,7 +104,7 @@ class Hub:
         while table_id not in self.sessions:
             await self.recovery.over(table_id)
             try:
-                entries = await asyncio.to_thread(self.store.entries_of, table_id)
+                entries = await asyncio.to_thread(self.queries.entries_of, table_id)
             except SQLAlchemyError:
                 raise Refusal(code=FAILED) from None
             if not entries:
@@ -115,7 +115,7 @@ class Hub:
 
     async def serve_timed_tables(self) -> None:
         """After a start: tables with a running clock are served even where nobody comes."""
-        for table_id in await asyncio.to_thread(self.store.timed_tables):
+        for table_id in await asyncio.to_thread(self.queries.timed_tables):
             try:
                 await self.find_table(table_id)
             except Refusal as refusal:

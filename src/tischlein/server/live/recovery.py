@@ -18,7 +18,7 @@ from tischlein.server.live.served_tables import Follower, ServedTables
 from tischlein.server.live.session import Retry, Session
 from tischlein.server.ops.metrics import Metrics
 from tischlein.server.protocol.responses import Refused, encode
-from tischlein.server.storage.queries import Store
+from tischlein.server.storage.queries import Queries
 from tischlein.server.storage.writer import CONFLICT, FAILED
 from tischlein.server.tables.host import Host
 from tischlein.server.tables.log import Entry
@@ -33,9 +33,9 @@ logger = logging.getLogger("tischlein.hub")
 class Recovery:
     """Tables that are being read again."""
 
-    def __init__(self, served: ServedTables, store: Store, sync: Follower, metrics: Metrics) -> None:
+    def __init__(self, served: ServedTables, queries: Queries, sync: Follower, metrics: Metrics) -> None:
         self.served = served
-        self.store = store
+        self.queries = queries
         self.sync = sync
         self.metrics = metrics
         self.tables: dict[str, Session] = {}
@@ -109,7 +109,7 @@ class Recovery:
         while True:
             try:
                 async with self.readers:
-                    return await asyncio.to_thread(self.store.settled_entries, old.host.id)
+                    return await asyncio.to_thread(self.queries.settled_entries, old.host.id)
             except SQLAlchemyError as error:
                 logger.warning("table %s cannot be read: %s", old.host.id, type(error).__name__)
                 await asyncio.sleep(self.pause)

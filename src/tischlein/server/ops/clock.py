@@ -5,11 +5,11 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-JUMP = 1_000
-"""Milliseconds by which the machine's clock may differ before it counts as set."""
+MIN_JUMP_MS = 1_000
+"""The machine's clock counts as set when it differs by more than this: NTP's corrections stay below."""
 
-STEADY = getattr(time, "CLOCK_BOOTTIME", None)
-"""Counts the time that a machine has slept, too, where there is such a clock."""
+BOOT_CLOCK = getattr(time, "CLOCK_BOOTTIME", None)
+"""Includes the time that the machine was asleep; not every system has it."""
 
 
 def wall() -> int:
@@ -18,12 +18,12 @@ def wall() -> int:
 
 
 def ticks() -> int:
-    """Milliseconds since some moment: nobody can set this."""
-    return (time.monotonic_ns() if STEADY is None else time.clock_gettime_ns(STEADY)) // 1_000_000
+    """Milliseconds since some fixed moment; setting the machine's clock does not change it."""
+    return (time.monotonic_ns() if BOOT_CLOCK is None else time.clock_gettime_ns(BOOT_CLOCK)) // 1_000_000
 
 
-class Steady:
-    """Milliseconds since 1970. Only `follow` sets it, so that whoever counts can be told by how much."""
+class SteadyClock:
+    """Milliseconds since 1970. Only `follow` sets it, and returns by how much."""
 
     def __init__(self, wall: Callable[[], int] = wall, ticks: Callable[[], int] = ticks) -> None:
         self.wall = wall
@@ -36,7 +36,7 @@ class Steady:
     def follow(self) -> int:
         """Shows what the machine's clock shows from now on; gives by how much that was set, mostly 0."""
         jumped = self.wall() - self()
-        if abs(jumped) < JUMP:
+        if abs(jumped) < MIN_JUMP_MS:
             return 0
         self.offset += jumped
         return jumped

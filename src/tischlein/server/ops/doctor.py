@@ -1,4 +1,4 @@
-"""`tischlein doctor`: looks an installation over and says for each finding what to mend."""
+"""`tischlein doctor`: checks an installation and says for each finding how to put it right."""
 
 from __future__ import annotations
 
@@ -24,17 +24,18 @@ if TYPE_CHECKING:
 GOOD, WEAK, BAD = "good", "weak", "bad"
 SIGNS = {GOOD: "✓", WEAK: "!", BAD: "✗"}
 
-OLDEST = (3, 11)
-EARLIEST = 1_790_000_000
-"""Seconds since 1970: a clock that shows less is wrong, for this program did not exist then."""
-SLOW_DISK = 0.05
-"""Seconds for one safe write; people feel what takes longer."""
-ENOUGH_SPACE = 500 * 1024 * 1024
+MIN_PYTHON = (3, 11)
+MIN_CLOCK_S = 1_790_000_000
+"""Since 1970: a clock that shows less is wrong, for this version did not exist then."""
+MAX_WRITE_S = 0.05
+"""For one synchronous write; people notice what takes longer."""
+MIN_FREE_BYTES = 500 * 1024 * 1024
+"""Ten times what the server needs to be ready: time to free some."""
 
 
 @dataclass(frozen=True)
 class Finding:
-    """One thing that was looked at; what is not good comes with what to do about it."""
+    """The result of one check; what is not good comes with what to do about it."""
 
     name: str
     state: str
@@ -47,7 +48,7 @@ class Finding:
 
 
 def examine(settings: Settings, client: Path) -> Iterator[Finding]:
-    """Looks at everything, one after the other; what depends on something broken is left out."""
+    """All checks, one after the other; what depends on something broken is left out."""
     yield python()
     yield (packages := installed_packages())
     yield clock()
@@ -66,7 +67,7 @@ def examine(settings: Settings, client: Path) -> Iterator[Finding]:
 
 def python() -> Finding:
     version = ".".join(map(str, sys.version_info[:3]))
-    if sys.version_info < OLDEST:
+    if sys.version_info < MIN_PYTHON:
         return Finding("Python", BAD, f"{version} is too old", "Install Python 3.11 or newer.")
     return Finding("Python", GOOD, version)
 
@@ -98,7 +99,7 @@ def is_installed(name: str) -> bool:
 
 def clock() -> Finding:
     now = time.time()
-    if now < EARLIEST:
+    if now < MIN_CLOCK_S:
         said = time.strftime("%Y-%m-%d", time.gmtime(now))
         return Finding("Clock", BAD, f"it shows {said}", "Set the machine's clock; let NTP keep it.")
     return Finding("Clock", GOOD, time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(now)))
@@ -140,8 +141,8 @@ def data_folder(folder: Path) -> Finding:
 def space(folder: Path) -> Finding:
     free = shutil.disk_usage(folder).free
     said = f"{free / 2**30:.1f} GiB free"
-    if free < ENOUGH_SPACE:
-        return Finding("Space", BAD, said, f"Free at least {ENOUGH_SPACE // 2**20} MiB on this disk.")
+    if free < MIN_FREE_BYTES:
+        return Finding("Space", BAD, said, f"Free at least {MIN_FREE_BYTES // 2**20} MiB on this disk.")
     return Finding("Space", GOOD, said)
 
 
@@ -149,13 +150,13 @@ def sqlite(folder: Path) -> Finding:
     """A small database of its own: does the write-ahead log work, and how long does a safe write take?"""
     path = folder / f".doctor-{os.getpid()}.db"
     try:
-        line = sqlite3.connect(path)
-        mode = line.execute("PRAGMA journal_mode=WAL").fetchone()[0]
-        line.execute("PRAGMA synchronous=FULL")
-        line.execute("CREATE TABLE t (x)")
-        line.commit()
-        times = sorted(safe_write(line) for _ in range(9))
-        line.close()
+        connection = sqlite3.connect(path)
+        mode = connection.execute("PRAGMA journal_mode=WAL").fetchone()[0]
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("CREATE TABLE t (x)")
+        connection.commit()
+        times = sorted(safe_write(connection) for _ in range(9))
+        connection.close()
     except sqlite3.Error as error:
         return Finding("SQLite", BAD, str(error), "Use a local disk, or PostgreSQL with --database.")
     finally:
@@ -165,15 +166,15 @@ def sqlite(folder: Path) -> Finding:
         mend = "Network folders cannot do it: use a local disk, or PostgreSQL with --database."
         return Finding("SQLite", BAD, f"no write-ahead log here, but {mode}", mend)
     said = f"write-ahead log, a safe write takes {1000 * times[4]:.1f} ms"
-    if times[4] > SLOW_DISK:
+    if times[4] > MAX_WRITE_S:
         return Finding("SQLite", WEAK, said, "This disk is slow; people will notice. An SSD helps.")
     return Finding("SQLite", GOOD, said)
 
 
-def safe_write(line: sqlite3.Connection) -> float:
+def safe_write(connection: sqlite3.Connection) -> float:
     began = time.perf_counter()
-    line.execute("INSERT INTO t VALUES (1)")
-    line.commit()
+    connection.execute("INSERT INTO t VALUES (1)")
+    connection.commit()
     return time.perf_counter() - began
 
 

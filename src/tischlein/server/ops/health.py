@@ -1,4 +1,4 @@
-"""Is a server well, and can it take on tables? The same questions are asked by `tischlein doctor`."""
+"""Is the server healthy, and ready for requests? `tischlein doctor` makes the same checks."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from tischlein.server.storage.database import migrations
 from tischlein.server.storage.schema import links
 
-LEAST_SPACE = 50 * 1024 * 1024
-"""Bytes on the disk of the built-in database; a server with less is no longer ready."""
-LOOK_AGAIN = 1.0
-"""Seconds for which an answer is good, so that asking often costs nothing."""
+MIN_FREE_BYTES = 50 * 1024 * 1024
+"""On the disk of the built-in database; a server with less is no longer ready."""
+CHECK_INTERVAL_S = 1.0
+"""An answer is given again for this long, so that asking often costs nothing."""
 
 
 def writing_fails(engine: Engine) -> str | None:
@@ -45,28 +45,28 @@ def space_missing(engine: Engine) -> str | None:
     if engine.dialect.name != "sqlite" or not engine.url.database:
         return None
     left = shutil.disk_usage(Path(engine.url.database).parent).free
-    return None if left >= LEAST_SPACE else f"only {left // 2**20} MiB are left on the disk"
+    return None if left >= MIN_FREE_BYTES else f"only {left // 2**20} MiB are left on the disk"
 
 
 class Health:
-    """Whether this server may be sent people."""
+    """Whether this server is ready for people."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.stopping = False
-        self.looked_at = -LOOK_AGAIN
+        self.checked_at = -CHECK_INTERVAL_S
         self.found: list[str] = []
 
     def complaints(self) -> list[str]:
         """Why this server is not ready; empty: it is."""
         if self.stopping:
             return ["the server stops"]
-        if monotonic() - self.looked_at >= LOOK_AGAIN:
-            self.found = self.look()
-            self.looked_at = monotonic()
+        if monotonic() - self.checked_at >= CHECK_INTERVAL_S:
+            self.found = self.check()
+            self.checked_at = monotonic()
         return self.found
 
-    def look(self) -> list[str]:
+    def check(self) -> list[str]:
         try:
             found = [ask(self.engine) for ask in (migrations_missing, writing_fails, space_missing)]
         except (SQLAlchemyError, OSError, sa.exc.TimeoutError) as error:

@@ -1,4 +1,4 @@
-"""The server's log: for people, or one JSON object on each line. It tells nobody's secrets at any level.
+"""The server's log: for people, or one JSON object on each line. It contains no secrets at any level.
 
 What we write ourselves names tables and kinds of errors. Other packages may warn, and inform when we debug;
 their own debugging is never let through, because it shows whole messages and rows: tokens and hands.
@@ -12,7 +12,7 @@ import time
 
 OTHERS = ("alembic", "asyncio", "litestar", "sqlalchemy", "uvicorn", "websockets")
 SILENT = ("alembic", "sqlalchemy")
-"""These would tell every statement."""
+"""These would log every statement."""
 
 
 class JsonLines(logging.Formatter):

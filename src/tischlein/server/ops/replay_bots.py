@@ -8,7 +8,7 @@ from tischlein.engine.errors import Refusal
 from tischlein.server.live.bot_pool import BotTask, choose
 from tischlein.server.ops.settings import Settings
 from tischlein.server.storage.database import connect
-from tischlein.server.storage.queries import Store
+from tischlein.server.storage.queries import Queries
 
 
 class NoBook(Refusal):
@@ -21,14 +21,14 @@ class NoBook(Refusal):
 
 def replay_bots(table: str, settings: Settings) -> int:
     """Every decision again, from the same view and seed; 0: none differs."""
-    store = Store(connect(settings.database_url(), settings.pg_timeouts()))
+    queries = Queries(connect(settings.database_url(), settings.pg_timeouts()))
     try:
-        entries = store.entries_of(table)
-        rows = store.decisions_of(table)
+        entries = queries.entries_of(table)
+        rows = queries.decisions_of(table)
     except SQLAlchemyError as error:
         raise NoBook(table, settings, type(error).__name__) from None
     finally:
-        store.close()
+        queries.close()
     if not entries:
         raise NoBook(table, settings)
     game = getattr(entries[0].payload, "game", "")

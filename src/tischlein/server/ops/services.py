@@ -17,14 +17,14 @@ from tischlein.server.live.bot_pool import ProcessBotPool
 from tischlein.server.live.dispatcher import Dispatcher
 from tischlein.server.live.hub import Hub
 from tischlein.server.net.limits import Limits
-from tischlein.server.ops.clock import Steady
+from tischlein.server.ops.clock import SteadyClock
 from tischlein.server.ops.health import Health
 from tischlein.server.ops.metrics import Metrics
 from tischlein.server.ops.settings import Settings
 from tischlein.server.protocol.common import Person
 from tischlein.server.storage.database import connect, migrate, native_url
 from tischlein.server.storage.people import People
-from tischlein.server.storage.queries import Store
+from tischlein.server.storage.queries import Queries
 from tischlein.server.storage.writer import ThreadWriter, WriteBatch
 from tischlein.server.tables.room import PLAYING
 
@@ -38,7 +38,7 @@ WRITER_OPTIONS: dict[str, Any] = {"pool_pre_ping": False, "pool_reset_on_return"
 logger = logging.getLogger("tischlein")
 
 
-clock = Steady()
+clock = SteadyClock()
 
 
 class Services:
@@ -47,7 +47,7 @@ class Services:
     hub: Hub
     dispatcher: Dispatcher
     people: People
-    store: Store
+    queries: Queries
     health: Health
 
     def __init__(self, settings: Settings) -> None:
@@ -77,10 +77,10 @@ class Services:
             open_connection = partial(timeouts.connect, native_url(engine), autocommit=True)
             peers = PostgresPeers(open_connection, writer)
         bots = ProcessBotPool(self.settings.workers, self.metrics)
-        self.store = Store(engine, timeouts)
+        self.queries = Queries(engine, timeouts)
         self.people = People(engine, self.settings.url)
         pause = self.settings.bot_pause / 1000
-        self.hub = Hub(self.store, writer, bots, clock, pause, self.metrics, peers)
+        self.hub = Hub(self.queries, writer, bots, clock, pause, self.metrics, peers)
         self.dispatcher = Dispatcher(self.hub, self.limits)
         self.health = Health(engine)
         sys.setswitchinterval(0.0005)  # the writer has little to do and much depends on it
@@ -102,7 +102,7 @@ class Services:
             writer.hand_over()
             await asyncio.to_thread(writer.close)
             write_engine.dispose()
-            self.store.close()
+            self.queries.close()
 
     def collect_garbage(self) -> None:
         """A closed connection leaves reference cycles, and the collector comes by itself only rarely."""

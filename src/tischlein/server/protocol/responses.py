@@ -51,7 +51,7 @@ class SeatState(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class UndoRequest(Struct, frozen=True):
-    """A request to go back to so many moves, and which seats have agreed."""
+    """A request to take moves back until this many are left, and which seats have agreed."""
 
     seat: int
     to: int

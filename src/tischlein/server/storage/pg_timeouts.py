@@ -1,9 +1,9 @@
-"""Lines to PostgreSQL that are not waited for without end.
+"""Connections to PostgreSQL with a timeout.
 
-A database may take a question and never answer: its machine hangs, its disk, or the network between. Whoever
-waits longer than `--database-patience` gives the line up and is refused as if the database was away. But what
-was asked on a line that was given up may yet be done, when the database goes on: nothing may be read as the
-truth before PostgreSQL has let go of such lines (`settle`).
+A database may accept a statement and never answer: its machine hangs, its disk, or the network between. After
+`--database-patience` the connection is abandoned, and the request refused as if the database was away. But
+PostgreSQL may still execute what was sent on it: nothing read is final before it has ended such connections
+(`terminate_abandoned`).
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ RETRY_TIMEOUT_S = 1.0
 
 MAX_CHECKS = 20
 CHECK_INTERVAL_S = 0.05
+"""A second in all: PostgreSQL usually ends a connection within milliseconds."""
 
 TERMINATE = sa.text(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = ANY(:names)"

@@ -1,4 +1,4 @@
-"""Everything that is read from the database; what happens at tables is written by the `Writer`."""
+"""Everything that is read from the database; the `Writer` writes what happens at tables."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ def same_game(one: sa.Table, other: sa.Table) -> sa.ColumnElement[bool]:
     return sa.and_(one.c.table_id == other.c.table_id, one.c.number == other.c.number)
 
 
-class Store:
-    """Reading. Everything that is written at tables goes through the `Writer`."""
+class Queries:
+    """Reads the database; each query takes a connection of its own."""
 
     def __init__(self, engine: Engine, timeouts: PgTimeouts | None = None) -> None:
         self.engine = engine
@@ -40,7 +40,7 @@ class Store:
         ]
 
     def settled_entries(self, table_id: str) -> list[Entry]:
-        """The book after something went wrong: nothing that was given up on can still enter it."""
+        """The log after something went wrong: nothing that timed out can be added to it any longer."""
         if self.timeouts is not None:
             self.timeouts.terminate_abandoned(self.engine)
         return self.entries_of(table_id)

@@ -26,7 +26,7 @@ tables = sa.Table(
     Column("changed", BigInteger, nullable=False),
     sa.Index("open_tables", "open", "phase", "changed"),
 )
-"""A line about each table for the list of tables; the truth is in its book."""
+"""A row about each table for the list of tables; what counts is its log."""
 
 entries = sa.Table(
     "entries",
@@ -38,7 +38,7 @@ entries = sa.Table(
     Column("request", String(40)),
     Column("fact", Text, nullable=False),
 )
-"""The books: append-only. Two writers of the same line conflict, whoever is second."""
+"""The logs of the tables: append-only. Whoever writes the same entry second gets a conflict."""
 
 decisions = sa.Table(
     "decisions",
@@ -52,7 +52,7 @@ decisions = sa.Table(
     Column("seen", LargeBinary, nullable=False),
     Column("move", Text, nullable=False),
 )
-"""All that a bot knew when it moved: entry `n` of the book is its move."""
+"""All that a bot knew when it moved: entry `n` of the log is its move."""
 
 finished = sa.Table(
     "finished",

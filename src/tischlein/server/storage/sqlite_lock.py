@@ -1,4 +1,4 @@
-"""A lock on the built-in database: one server process has it, and a second one is told so."""
+"""A lock on the built-in database: one server process has it, and a second one refuses to start."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ class WriteStream:
 
 @dataclass
 class WriteBatch:
-    """Rows that are stored together or not at all, and whom to tell the outcome."""
+    """Rows that are stored together or not at all, and what to call with the outcome."""
 
     stream: WriteStream
     rows: list[tuple[Executable, dict[str, Any]]]
@@ -69,12 +69,12 @@ class ThreadWriter:
     def __init__(
         self,
         engine: Engine,
-        tell: Callable[[list[WriteBatch]], None],
+        report: Callable[[list[WriteBatch]], None],
         soon: Callable[[Callable[[], None]], object],
         metrics: Metrics | None = None,
     ) -> None:
         self.engine = engine
-        self.tell = tell
+        self.report = report
         self.metrics = metrics or Metrics()
         self.soon = soon
         """Calls back when the event loop has dealt with what is at hand: until then batches are gathered."""
@@ -109,7 +109,7 @@ class ThreadWriter:
                 batches += behind
             self.metrics.commit_seconds.add(monotonic() - began)
             self.metrics.commit_rows.add(sum(len(batch.rows) for batch in batches))
-            self.tell(batches)
+            self.report(batches)
 
     def add_waiting(self, batches: list[WriteBatch], most: float = math.inf) -> None:
         """Those that have been handed over meanwhile join the others."""
@@ -149,13 +149,13 @@ def write_together(engine: Engine, batches: list[WriteBatch]) -> str:
     for batch in batches:
         for statement, row in batch.rows:
             rows.setdefault(statement, []).append(row)
-    told = [one for batch in batches for one in batch.notifications]
-    if not rows and not told:
+    outgoing = [one for batch in batches for one in batch.notifications]
+    if not rows and not outgoing:
         return STORED
     for last in (False, True):  # an idle connection may be broken: the second time there is a fresh one
         try:
             with closing(engine.raw_connection()) as connection:
-                write_rows(engine, connection, rows, told)
+                write_rows(engine, connection, rows, outgoing)
             return STORED
         except engine.dialect.loaded_dbapi.IntegrityError:
             return CONFLICT
@@ -172,7 +172,7 @@ def write_together(engine: Engine, batches: list[WriteBatch]) -> str:
 
 
 def write_rows(
-    engine: Engine, connection: Any, rows: dict[Executable, list[dict[str, Any]]], told: list[bytes]
+    engine: Engine, connection: Any, rows: dict[Executable, list[dict[str, Any]]], outgoing: list[bytes]
 ) -> None:
     """One transaction, directly on the driver: at a thousand rows a second SQLAlchemy's share would count."""
     several = engine.dialect.name == "postgresql"
@@ -181,7 +181,7 @@ def write_rows(
             cursor = connection.cursor()
             for statement, values in rows.items():
                 add_rows(cursor, engine.dialect, statement, values)
-            for payload in notifications.pack(told):
+            for payload in notifications.pack(outgoing):
                 cursor.execute(NOTIFY, [CHANNEL, payload])
             cursor.close()
             connection.commit()
