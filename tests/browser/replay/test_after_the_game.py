@@ -279,7 +279,7 @@ def test_the_result_stays_when_the_language_changes(visit: OpenPage, anna: Anna)
     check = page.get_by_role("region", name="Prüfung der Kartenverteilung")
     expect(check.get_by_role("listitem")).to_have_count(4)
     expect(check).to_contain_text("Der Server hat noch einmal ausgeteilt")
-    for language, noted in (("de", r"notiert \d"), ("fr", r"note \d"), ("it", r"segna \d")):
+    for language, noted in (("de", r"kommt auf \d"), ("fr", r"marque \d"), ("it", r"fa \d")):
         page.get_by_role("banner").locator("select").select_option(language)
         expect(page.get_by_role("dialog").get_by_role("slider")).to_have_attribute(
             "aria-valuetext", re.compile(noted)

@@ -87,7 +87,7 @@ def test_one_click_deals_a_hand_and_a_whole_game_ends_with_the_result(
     expect(result.get_by_role("status")).to_contain_text("as promised")
     expect(result.get_by_role("status")).to_be_in_viewport(ratio=1)
     expect(result).to_contain_text(
-        re.compile("(Before the cards were dealt|During the game) this page saw a promise")
+        re.compile("(Before the deal|During the game), this page received a promise")
     )
     result.get_by_role("button", name="Play again").click()
     expect(result).to_be_hidden()
