@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import Page
 
 import tischlein
-from camera import SWITCH, Camera
+from page_pictures import SWITCH, Camera
 from support.browser.controls import PLAYS, Play, make_any_move
 from support.browser.gathering import begin, join, menu, open_table
 from support.server_process import RealServer

@@ -19,8 +19,8 @@ from tischlein.records import fairness
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 import screens
-from camera import ALL, SIZES, opened
-from chosen import pack_chosen
+from page_pictures import ALL, SIZES, opened
+from readme_pictures import pack_chosen
 from support.browser.find_browser import find_browser
 from support.server_process import RealServer
 from terminals import draw_terminals, photograph

@@ -12,7 +12,7 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList
 
 import tischlein
-from camera import ALL
+from page_pictures import ALL
 from tischlein.i18n.languages import LANGUAGES
 from tischlein.tui.app import TerminalTable
 from tischlein.tui.setup import GameSetup

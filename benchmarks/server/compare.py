@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import boardgame_io
-import ours
+import tischlein_load
 import uvloop
 from driver import Result
 
@@ -37,8 +37,8 @@ def run(playing: Coroutine[Any, Any, Result]) -> Result:
 
 
 def our_result(tables: int, rate: float | None) -> Result:
-    with ours.server(0) as process:
-        return run(ours.play_tables([process.pid], tables, SEATS, GAME, SECONDS, rate))
+    with tischlein_load.server(0) as process:
+        return run(tischlein_load.play_tables([process.pid], tables, SEATS, GAME, SECONDS, rate))
 
 
 def their_result(folder: Path, store: str, rate: float | None) -> Result:
@@ -48,11 +48,11 @@ def their_result(folder: Path, store: str, rate: float | None) -> Result:
 
 def quiet_tables(thinkers: int) -> Result:
     """Quiet tables while bots think at others; nothing is pinned, bots have the cores that are left."""
-    with ours.server() as process:
+    with tischlein_load.server() as process:
         if thinkers:
-            ours.let_bots_play(thinkers, GAME)
+            tischlein_load.let_bots_play(thinkers, GAME)
             time.sleep(15)  # until the bots' processes have compiled the game and think
-        return run(ours.play_tables([process.pid], QUIET_TABLES, SEATS, GAME, SECONDS, QUIET_RATE))
+        return run(tischlein_load.play_tables([process.pid], QUIET_TABLES, SEATS, GAME, SECONDS, QUIET_RATE))
 
 
 def sync_time() -> float:

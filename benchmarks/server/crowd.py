@@ -31,11 +31,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
-import ours
+import tischlein_load
 import uvloop
 from driver import Load, Match, Result, measure
 from kill import postgres
-from ours import OurPlayer, call, running, sit_down
+from tischlein_load import OurPlayer, call, running, sit_down
 
 import tischlein
 
@@ -81,7 +81,7 @@ class Returner(OurPlayer):
     async def come_back(self) -> None:
         try:
             loop = asyncio.get_running_loop()
-            await loop.create_connection(lambda: self, "127.0.0.1", ours.PORT)
+            await loop.create_connection(lambda: self, "127.0.0.1", tischlein_load.PORT)
         except OSError:
             self.connection_lost(None)
 
@@ -206,7 +206,7 @@ async def open_mixed(load: Load, luck: random.Random) -> Mixer:
     bots = {str(seat): "sprout" for seat in range(1, players)}
     table = call("/api/tables", {"game": game.name, "players": players, "bots": bots}, person["token"])
     made = Mixer(Match(1, load), 0, person["token"], table["table"])
-    await asyncio.get_running_loop().create_connection(lambda: made, "127.0.0.1", ours.PORT)
+    await asyncio.get_running_loop().create_connection(lambda: made, "127.0.0.1", tischlein_load.PORT)
     return made
 
 
@@ -259,7 +259,7 @@ async def nobody_is_left() -> None:
 
 def metrics() -> dict[str, float]:
     """What the server counts, without what is counted apart by labels."""
-    with urllib.request.urlopen(f"{ours.URL}/metrics", timeout=30) as answer:
+    with urllib.request.urlopen(f"{tischlein_load.URL}/metrics", timeout=30) as answer:
         lines = answer.read().decode().splitlines()
     pairs = [line.rsplit(" ", 1) for line in lines if not line.startswith("#") and "{" not in line]
     return {name.removeprefix("tischlein_"): float(value) for name, value in pairs}

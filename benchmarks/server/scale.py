@@ -14,7 +14,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from statistics import median
 
-import ours
+import tischlein_load
 import uvloop
 from driver import Result
 from kill import postgres
@@ -25,7 +25,7 @@ ROUNDS = 3
 TABLES = 100
 SEATS = 4
 GAME = "potato-man"
-PORTS = (ours.PORT, free_port())
+PORTS = (tischlein_load.PORT, free_port())
 PART = 0.25
 """Of a core, for each server."""
 PERIOD = 10_000
@@ -66,18 +66,18 @@ def measured(processes: int, port_of: Callable[[int, int], int], seconds: float)
     with ExitStack() as stack:
         database = stack.enter_context(postgres()).url
         servers = [
-            stack.enter_context(ours.server(n, "--database", database, port=PORTS[n]))
+            stack.enter_context(tischlein_load.server(n, "--database", database, port=PORTS[n]))
             for n in range(processes)
         ]
         pids = [one.pid for one in servers]
         for pid in pids:
             stack.enter_context(held_back(pid))
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            return runner.run(ours.play_tables(pids, TABLES, SEATS, GAME, seconds, None, port_of))
+            return runner.run(tischlein_load.play_tables(pids, TABLES, SEATS, GAME, seconds, None, port_of))
 
 
 TRIALS = {
-    "one process": (1, ours.one_port),
+    "one process": (1, tischlein_load.one_port),
     "two processes, each table at one": (2, apart),
     "two processes, tables across both": (2, across),
 }

@@ -62,7 +62,7 @@ def visit(chromium: Browser, server: RealServer) -> Iterator[OpenPage]:
             color_scheme="dark" if dark else "light",
             has_touch=size == PHONE,
             service_workers="allow" if keeps else "block",
-            bypass_csp=not policy,  # Playwright's waiting for functions needs eval; test_policy.py does not
+            bypass_csp=not policy,  # Playwright's waiting for functions needs eval; its own test does not
         )
         context.set_default_timeout(30_000)
         if seat is not None:

@@ -15,7 +15,7 @@ from litestar.response.base import ASGIResponse
 from litestar.types import Receive, Scope, Send
 
 from tischlein import __version__
-from tischlein.server.http import errors, games, operations, people, records, tables
+from tischlein.server.http import errors, games, health_and_metrics, people, records, tables
 from tischlein.server.http.security import SecurityMiddleware
 from tischlein.server.http.static import pages_of
 from tischlein.server.net.connection import Connection
@@ -34,7 +34,7 @@ NO_CLIENT = """<!doctype html><meta charset="utf-8"><title>Tischlein</title>
 at <a href="/api/schema/openapi.json">/api/schema</a> and in docs/protocol.md.</p>
 """
 
-API_ROUTES = [*people.ROUTES, *tables.ROUTES, *games.ROUTES, *records.ROUTES, *operations.ROUTES]
+API_ROUTES = [*people.ROUTES, *tables.ROUTES, *games.ROUTES, *records.ROUTES, *health_and_metrics.ROUTES]
 
 
 @asgi(list(WEBSOCKET_PATHS), copy_scope=False)

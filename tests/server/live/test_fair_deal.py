@@ -24,14 +24,33 @@ def test_a_changed_promise_is_found_out() -> None:
     assert parse(record.text()) == record
     for changed, complaint in [
         (replaced(record, commitment="00" * 32), "the secret does not fit the commitment"),
-        (replaced(record, contributions=("luck", "")), "the seed does not follow"),
+        (
+            replaced(record, contributions=("luck", "")),
+            "the seed does not follow from the secret and the contributions",
+        ),
     ]:
         with pytest.raises(tischlein.BadRecord, match=complaint):
             parse(changed.text())
-    for wrong in ('fair: {"x": 1}', 'fair: {"commitment": "x", "secret": "y", "contributions": ["", ""]}'):
-        text = re.sub(r"^fair: .*$", wrong, record.text(), flags=re.M)
-        with pytest.raises(tischlein.BadRecord, match="fair"):
-            parse(text)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "complaint"),
+    [
+        ('{"x": 1}', "fair must be a commitment, a secret and 2 contributions (got {'x': 1})"),
+        (
+            '{"commitment": "x", "secret": "y", "contributions": ["", ""]}',
+            "fair: commitment must be 64 hexadecimal digits (got 'x')",
+        ),
+    ],
+)
+def test_a_promise_of_another_form_is_refused(wrong: str, complaint: str) -> None:
+    test_hub = TestHub()
+    table = test_hub.open("leduc", 2)
+    test_hub.play_some(table, test_hub.seated(table, 2), random.Random(1))
+    text = test_hub.hub.sessions[table].host.record().text()
+    changed = re.sub(r"^fair: .*$", f"fair: {wrong}", text, flags=re.M)
+    with pytest.raises(tischlein.BadRecord, match=f": {re.escape(complaint)}$"):
+        parse(changed)
 
 
 def replaced(record: Record, **fields: Any) -> Record:

@@ -1,4 +1,4 @@
-"""A database from before is migrated, read, and every one of its tables is served again and played on."""
+"""A database of an earlier version is migrated and read; all its tables are served and played on."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tischlein.server.tables.host import Host
 
 __all__ = ["postgres"]
 
-BEFORE = Path(__file__).parents[2] / "fixtures" / "before" / "tischlein.db.gz"
+EARLIER_DATABASE = Path(__file__).parents[2] / "fixtures" / "earlier_version" / "tischlein.db.gz"
 FINISHED = ("finished", "finished-potato-man", "finished-heckmeck", "finished-elefant")
 PLAYING = ("playing", "paused", "undo", "from-position", "rematch", "stand-in")
 TABLES = ("gathering", *FINISHED, *PLAYING)
@@ -39,7 +39,7 @@ MOVES = 6
 def settings(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Settings:
     """The same rows in both kinds of database, in their first schema."""
     folder = tmp_path_factory.mktemp("before")
-    (folder / "tischlein.db").write_bytes(gzip.decompress(BEFORE.read_bytes()))
+    (folder / "tischlein.db").write_bytes(gzip.decompress(EARLIER_DATABASE.read_bytes()))
     if request.param == "sqlite":
         return Settings(data=str(folder))
     database: RealPostgres = request.getfixturevalue("postgres")
@@ -70,7 +70,7 @@ def queries(settings: Settings) -> Iterator[Queries]:
 
 
 @pytest.mark.parametrize("table_id", TABLES)
-def test_the_log_of_a_table_from_before_is_the_table(queries: Queries, table_id: str) -> None:
+def test_the_log_of_a_table_of_an_earlier_version_is_the_table(queries: Queries, table_id: str) -> None:
     entries = queries.entries_of(table_id)
     host = Host(table_id, entries, now=entries[-1].at)
     assert host.version == len(entries) > 0
@@ -83,29 +83,31 @@ def test_the_log_of_a_table_from_before_is_the_table(queries: Queries, table_id:
 
 
 @pytest.mark.parametrize("table_id", [*FINISHED, "rematch"])
-def test_a_finished_game_from_before_verifies(queries: Queries, table_id: str) -> None:
+def test_a_finished_game_of_an_earlier_version_verifies(queries: Queries, table_id: str) -> None:
     text = queries.record_text(table_id, 1)
     assert text is not None
     assert parse(text).verify().over
 
 
 @pytest.mark.parametrize("table_id", TABLES)
-def test_every_decision_of_bots_from_before_is_made_again(
+def test_every_decision_of_its_bots_is_made_again(
     settings: Settings, table_id: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert server.replay_bots(table_id, settings) == 0
     assert "0 differ" in capsys.readouterr().out
 
 
-def test_every_table_from_before_is_served_and_played_on(settings: Settings, tmp_path: Path) -> None:
+def test_every_table_of_an_earlier_version_is_served_and_played_on(
+    settings: Settings, tmp_path: Path
+) -> None:
     place: dict[str, Any] = {"database": settings.database} if settings.database else {}
     running = RealServer(Path(settings.data or tmp_path), **place)
     try:
         with ExitStack() as stack:
-            lines = {name: stack.enter_context(one) for name, one in known_people(running, settings)}
+            connections = {name: stack.enter_context(one) for name, one in known_people(running, settings)}
             for table_id in TABLES:
-                coming = [name for name in lines if (name, table_id) not in REMOVED]
-                at = {name: lines[name].attend(table_id) for name in coming}
+                coming = [name for name in connections if (name, table_id) not in REMOVED]
+                at = {name: connections[name].attend(table_id) for name in coming}
                 go_on(at, table_id)
                 play_out(list(at.values()))
     finally:

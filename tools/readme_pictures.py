@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page
 
 import tischlein
-from camera import ALL, THEMES
+from page_pictures import ALL, THEMES
 
 FEW = Path(__file__).parents[1] / "docs/pictures"
 CHOSEN = {

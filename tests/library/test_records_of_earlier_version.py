@@ -1,4 +1,4 @@
-"""Records that were saved before still load, verify and are written as they were."""
+"""Records that an earlier version saved still load, verify and are written as they were."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import pytest
 import tischlein
 from tischlein.records.parse import parse
 
-RECORDS = sorted((Path(__file__).parents[1] / "fixtures" / "before" / "records").glob("*.tischlein"))
+RECORDS = sorted((Path(__file__).parents[1] / "fixtures" / "earlier_version" / "records").glob("*.tischlein"))
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_a_record_from_before_verifies_and_is_written_as_it_was(path: Path) -> None:
+def test_a_record_of_an_earlier_version_verifies_and_is_written_as_it_was(path: Path) -> None:
     record = tischlein.load(path)
     table = record.verify()
     assert len(table.made) == len(record.moves)
