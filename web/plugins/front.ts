@@ -11,7 +11,15 @@ const PAPER = "#f6efe1";
 const TABLE = "#2c523d";
 
 function taglineOf(words: string): string {
-  return /^tagline = (.+)$/m.exec(words)?.[1] ?? "";
+  const found = /^tagline = (.+)$/m.exec(words)?.[1];
+  if (!found) throw new Error("there is no tagline");
+  return found;
+}
+
+/** A replacement that found nothing would go unnoticed. */
+function replaced(text: string, what: string | RegExp, by: string): string {
+  if (text.search(what) < 0) throw new Error(`index.html has no ${String(what)}`);
+  return text.replace(what, by);
 }
 
 function fileOf(bundle: OutputBundle, source: string): string {
@@ -77,11 +85,10 @@ export function front(source: string): Plugin {
         const path = `${source}/i18n/words.${language}.ftl`;
         const tagline = taglineOf(readFileSync(path, "utf8"));
         const words = `<link rel="modulepreload" crossorigin href="/${fileOf(bundle, path)}">`;
-        const text = String(page.source)
-          .replace('lang="en"', `lang="${language}"`)
-          .replace(/(name="description" content=")[^"]*/, `$1${tagline}`)
-          .replace("manifest.en", `manifest.${language}`)
-          .replace("</head>", `  ${[words, ...next].join("\n    ")}\n  </head>`);
+        let text = replaced(String(page.source), 'lang="en"', `lang="${language}"`);
+        text = replaced(text, "manifest.en", `manifest.${language}`);
+        text = replaced(text, /(name="description" content=")[^"]*/, `$1${tagline}`);
+        text = replaced(text, "</head>", `  ${[words, ...next].join("\n    ")}\n  </head>`);
         this.emitFile({ type: "asset", fileName: `index.${language}.html`, source: text });
         this.emitFile({ type: "asset", fileName: `manifest.${language}.webmanifest`, source: manifest(language, tagline) });
       }

@@ -1,5 +1,6 @@
 /** Cuts the fonts to the letters and weights that are used: half the bytes of a first visit would be letters otherwise. */
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { access, mkdir, readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 
 function span(from: number, to: number): string {
@@ -18,14 +19,26 @@ const FONTS = {
   },
 };
 
-/** Writes the fonts into a folder, where the style sheets find them. */
+/** Writes the fonts into a folder, where the style sheets find them; what has been cut before is taken as it is. */
 export async function cutLetters(modules: string): Promise<string> {
-  const folder = `${modules}/.letters`;
+  const wanted = createHash("sha256").update(JSON.stringify([LETTERS, FEATURES, FONTS]));
+  const sources = await Promise.all(Object.values(FONTS).map(({ from }) => readFile(`${modules}/@fontsource-variable/${from}`)));
+  for (const source of sources) wanted.update(source);
+  const folder = `${modules}/.letters/${wanted.digest("hex").slice(0, 12)}`;
+  if (await isThere(`${folder}/done`)) return folder;
   await mkdir(folder, { recursive: true });
-  for (const [name, { from, weight }] of Object.entries(FONTS)) {
-    const whole = await readFile(`${modules}/@fontsource-variable/${from}`);
+  for (const [i, [name, { weight }]] of Object.entries(FONTS).entries()) {
+    const whole = sources[i] as Buffer;
     const options = { targetFormat: "woff2", variationAxes: { wght: weight }, keepFeatures: FEATURES, noHinting: true };
     await writeFile(`${folder}/${name}`, await subsetFont(whole, LETTERS, options as Parameters<typeof subsetFont>[2]));
   }
+  await writeFile(`${folder}/done`, "");
   return folder;
+}
+
+function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
 }

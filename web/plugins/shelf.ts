@@ -20,7 +20,10 @@ export function shelf(): Plugin {
       const files = Object.values(bundle).filter(isShelved).map((file) => file.fileName);
       const build = createHash("sha256").update(files.join()).digest("hex").slice(0, 12);
       const list = JSON.stringify(files.map((name) => `/${name}`));
-      worker.code = worker.code.replace('"BUILD"', `"${build}"`).replace('["FILES"]', list);
+      for (const [place, value] of [['"BUILD"', `"${build}"`], ['["FILES"]', list]] as const) {
+        if (!worker.code.includes(place)) throw new Error(`worker.js has no ${place}`);
+        worker.code = worker.code.replace(place, value);
+      }
     },
   };
 }

@@ -32,7 +32,7 @@ def test_whoever_leaves_is_played_for_and_may_come_back(visit: OpenPage) -> None
     ben.get_by_role("button", name="Table menu").click()
     assert serious_findings(ben, "#table-menu") == []
     ben.get_by_role("button", name="Leave the table").click()
-    expect(ben.get_by_text("Spud plays for you")).to_be_visible()
+    expect(ben.get_by_text("Spud takes over for you")).to_be_visible()
     ben.get_by_role("button", name="Leave the table").click()
     expect(ben.locator(".games")).to_be_visible()
     expect(anna.locator('[data-seat="1"]')).to_contain_text("Spud plays for Ben")
