@@ -355,7 +355,7 @@ export interface Pace {
   reserve?: number;
 }
 
-/** A request to go back to so many moves, and which seats have agreed. */
+/** A request to take moves back until this many are left, and which seats have agreed. */
 export interface UndoRequest {
   seat: number;
   to: number;
@@ -507,14 +507,14 @@ export interface Verdict {
   seed: string | null;
 }
 
-/** A record to be looked at through the eyes of a seat, or of a bystander. */
+/** A record, to be shown as a seat or a spectator sees it. */
 export interface ReplayRequest {
   record: string;
   seat?: number | null;
   language?: string;
 }
 
-/** What would a good player have done on this seat, after so many moves? */
+/** What would a good player have done on this seat after this many moves? */
 export interface SuggestRequest {
   record: string;
   move: number;
@@ -532,7 +532,7 @@ export interface RecordSuggestion {
   sentences: string[];
 }
 
-/** A new table that begins after so many moves; I take the seat, bots the others. */
+/** A new table that begins after this many moves; I take the seat, bots the others. */
 export interface PlayOnRequest {
   record: string;
   move: number;
