@@ -255,7 +255,7 @@ def test_a_new_game_is_offered_to_be_explained_once(visit: OpenPage) -> None:
     page.get_by_role("link", name="All games").click()
     deal(page, TAUGHT[1].title)
     assert serious_findings(page) == []
-    page.get_by_role("button", name="Yes, please", exact=True).click()
+    page.get_by_role("button", name="Explain it", exact=True).click()
     expect(page.locator(".speech")).to_be_visible()
     expect(page.locator(".offer")).to_be_hidden()
 
