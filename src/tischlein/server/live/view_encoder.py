@@ -50,6 +50,8 @@ class ViewEncoder:
         self.has_private_events = table.has_private_events(since)
         self.events_of: dict[tuple[int | None, str, bool], bytes] = {}
         """By who may know them, language, and whether they speak to the person at the seat."""
+        self.known: dict[int | None, tuple[list[dict[str, Any]], bytes]] = {}
+        """The events by who may know them."""
         self.spectators: dict[str, bytes] = {}
         """The spectators' view by language: a crowd of them gets the same."""
 
@@ -101,34 +103,37 @@ class ViewEncoder:
     @cached_property
     def named_seats(self) -> set[int]:
         """Whom the events name: the only ones to whom they are told differently."""
-        events = self.table.events(None, self.since) if self.since >= 0 else []
+        events, _ = self.known_events(None)
         return {event[fact] for event in events for fact in SEATS if event.get(fact) is not None}
+
+    def known_events(self, seat: int | None) -> tuple[list[dict[str, Any]], bytes]:
+        """The events as a seat may know them, and encoded; the same for all where none is private."""
+        knower = seat if self.has_private_events else None
+        found = self.known.get(knower)
+        if found is None:
+            events = self.table.events(knower, self.since) if self.since >= 0 else []
+            found = self.known[knower] = events, b'"events":%b' % encode(events)
+        return found
 
     def encoded_events(self, seat: int | None, language: str, you: bool = False) -> bytes:
         """The events as data and in words."""
-        events = self.table.events(seat, self.since) if self.since >= 0 else []
-        data = b'"events":%b' % encode(events)
+        events, data = self.known_events(seat)
         if language not in LANGUAGES:
             return data
         spoken = words(self.table.game, language)
-        sentences = [
-            say(
-                spoken,
-                event,
-                self.names_then(event["n"], language),
-                seat if you and self.seating_then(event["n"]) is None else None,
-            )
-            for event in events
-        ]
+        sentences = []
+        for event in events:
+            seating = self.seating_then(event["n"])
+            names = self.names_then(seating, language)
+            sentences.append(say(spoken, event, names, seat if you and seating is None else None))
         return b'%b,"sentences":%b' % (data, encode(sentences))
 
     def seating_then(self, n: int) -> Seating | None:
         """Who sat there when something happened; None where that are those who sit there now."""
         return seating_at(self.earlier, n) if self.earlier else None
 
-    def names_then(self, n: int, language: str) -> tuple[str, ...]:
-        """What those were called who sat there when something happened."""
-        seating = self.seating_then(n)
+    def names_then(self, seating: Seating | None, language: str) -> tuple[str, ...]:
+        """What those are called who sat there."""
         return tuple(seat_names(seating.names, seating.bots, language) if seating else self.names[language])
 
 
