@@ -3,6 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BENCH_VENV := .venv-bench
+PEERS_VENV := .venv-peers
 BIN := $(VENV)/bin
 GAME ?=
 PORT ?= 8000
@@ -10,7 +11,7 @@ CLIENT := src/tischlein/server/client/index.html
 CLIENT_SOURCES := $(shell find web src/tischlein/games/*/browser src/tischlein/games/*/words.*.ftl -type f -not -path '*/node_modules/*' 2>/dev/null)
 SOURCES := src tests benchmarks examples tools .ci
 
-.PHONY: help play compile-ahead play-terminal client test check format screenshots bench bench-server bench-browser lock clean
+.PHONY: help play compile-ahead play-terminal client test test-peers check format screenshots bench bench-server bench-browser lock clean
 .DEFAULT_GOAL := help
 
 help:  ## list what can be made
@@ -31,6 +32,10 @@ test: $(VENV)/ready-to-test $(CLIENT) $(VENV)/browser  ## set up and run every t
 	@$(BIN)/python -m pytest -n auto --dist worksteal --ignore=tests/browser --cov --cov-report=term:skip-covered --cov-fail-under=95
 	@$(NPM) run --silent test
 	@$(BIN)/python -m pytest -n auto --dist worksteal tests/browser  # apart: Playwright keeps an event loop running
+	@echo "Left to make test-peers: the adapters for Gymnasium and PettingZoo."
+
+test-peers: $(PEERS_VENV)/ready  ## test the adapters with the libraries they are for, which make test leaves out
+	@$(PEERS_VENV)/bin/python -m pytest tests/adapters
 
 check: $(VENV)/ready-to-test web/node_modules/ready  ## formatter, linters (with bandit's rules), types, imports, known weaknesses
 	@$(BIN)/ruff format --check $(SOURCES)
@@ -63,7 +68,7 @@ bench-browser: $(VENV)/ready-to-test $(CLIENT) $(VENV)/browser  ## measure a fir
 
 lock:  ## choose new versions of all dependencies, and see that every Python we promise can have them
 	@$(PYTHON) -m venv $(VENV)-lock && $(VENV)-lock/bin/pip install -q pip-tools
-	@cd requirements && for name in play test bench node; do \
+	@cd requirements && for name in play test peers bench node; do \
 	  ../$(VENV)-lock/bin/pip-compile -q --strip-extras --generate-hashes --allow-unsafe --no-emit-index-url \
 	    --no-emit-find-links --no-emit-trusted-host --no-header --upgrade -o $$name.txt $$name.in || exit 1; done
 	@for python in 3.11 3.12 3.13 3.14; do $(VENV)-lock/bin/pip install -q --dry-run --ignore-installed --no-deps \
@@ -71,7 +76,7 @@ lock:  ## choose new versions of all dependencies, and see that every Python we 
 	@rm -rf $(VENV)-lock
 
 clean:  ## throw away what was set up and built
-	rm -rf web/node_modules src/tischlein/server/client $(VENV) $(BENCH_VENV) build dist .coverage .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf web/node_modules src/tischlein/server/client $(VENV) $(PEERS_VENV) $(BENCH_VENV) build dist .coverage .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 # ---- Virtual environments ----
 
@@ -93,6 +98,12 @@ $(VENV)/ready-to-play: requirements/play.txt pyproject.toml
 
 $(VENV)/ready-to-test: requirements/test.txt $(VENV)/ready-to-play
 	@$(BIN)/pip install $(LOCKED) -r requirements/test.txt
+	@touch $@
+
+$(PEERS_VENV)/ready: requirements/peers.txt pyproject.toml
+	$(call new_venv,$(PEERS_VENV))
+	@$(PEERS_VENV)/bin/pip install $(LOCKED) -r requirements/peers.txt
+	@$(PEERS_VENV)/bin/pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
 $(BENCH_VENV)/ready: requirements/bench.txt pyproject.toml

@@ -1,4 +1,4 @@
-"""The optional parts of the package: `tui`, `server` and `lab`, and the sentence that names a missing one."""
+"""The optional parts of the package (`tui`, `server`, `lab`, `envs`), and the sentence for a missing one."""
 
 from __future__ import annotations
 
