@@ -26,15 +26,15 @@ def frame(
     payload: bytes, opcode: int = 1, final: bool = True, masked: bool = True, size: int | None = None
 ) -> bytes:
     """Any frame, also one that lies about its size or has no mask."""
-    told = len(payload) if size is None else size
+    declared = len(payload) if size is None else size
     first = bytes([(0x80 if final else 0) | opcode])
     mask_bit = 0x80 if masked else 0
-    if told < 126:
-        head = first + bytes([mask_bit | told])
-    elif told < 65536:
-        head = first + bytes([mask_bit | 126]) + struct.pack("!H", told)
+    if declared < 126:
+        head = first + bytes([mask_bit | declared])
+    elif declared < 65536:
+        head = first + bytes([mask_bit | 126]) + struct.pack("!H", declared)
     else:
-        head = first + bytes([mask_bit | 127]) + struct.pack("!Q", told)
+        head = first + bytes([mask_bit | 127]) + struct.pack("!Q", declared)
     return head + (b"\0\0\0\0" if masked else b"") + payload
 
 
@@ -146,7 +146,7 @@ PAYLOADS: dict[str, Callable[[random.Random, str], bytes]] = {
 
 
 class Attacker:
-    """Opens lines and abuses them, until enough frames have been sent by all together."""
+    """Opens connections and abuses them, until enough frames have been sent by all together."""
 
     def __init__(self, port: int, token: str, tables: list[str], luck: random.Random, tally: Tally) -> None:
         self.port, self.token, self.tables, self.luck, self.tally = port, token, tables, luck, tally
@@ -166,7 +166,7 @@ class Attacker:
                 self.luck.choice(ways)()
 
     @contextmanager
-    def line(self, greeting: bytes | None = None) -> Iterator[socket.socket]:
+    def connect(self, greeting: bytes | None = None) -> Iterator[socket.socket]:
         with socket.create_connection(("127.0.0.1", self.port), timeout=10) as connection:
             self.tally.connections += 1
             connection.sendall(HANDSHAKE)
@@ -186,9 +186,9 @@ class Attacker:
                 connection.settimeout(0.005)
 
     def flood(self) -> None:
-        """Up to 19 unreadable messages in a row, then a good one, again and again: the line stays open."""
+        """Up to 19 unreadable messages in a row, then a good one, again and again: it stays open."""
         kind = self.luck.choice(list(PAYLOADS))
-        with self.line() as connection:
+        with self.connect() as connection:
             table = self.luck.choice(self.tables)
             attend = {"type": "attend", "id": "a", "table": table}
             connection.sendall(frame(json.dumps(attend).encode()))
@@ -201,7 +201,7 @@ class Attacker:
         """Messages in fragments: empty ones, too many, never finished, with pings in between."""
         many = self.luck.choice([3, 50, 200])
         crumbs = [frame(self.luck.choice([b"", b"{", b" "]), 0, final=False) for _ in range(many)]
-        with self.line() as connection:
+        with self.connect() as connection:
             self.send(connection, "pieces", [frame(b"{", 1, final=False), *crumbs, frame(b"hi", 9)])
 
     def framing(self) -> None:
@@ -213,12 +213,12 @@ class Attacker:
                 b"\xff" * 50, b"GET / HTTP/1.1\r\n\r\n", frame(b"\xc3\x28"),
             ]
         )  # fmt: skip
-        with self.line() as connection:
+        with self.connect() as connection:
             self.send(connection, "framing", [bad])
 
     def half_closed(self) -> None:
         """Half a frame and then nothing, or silence in one direction, or a sudden end."""
-        with self.line() as connection:
+        with self.connect() as connection:
             self.send(connection, "half closed", [frame(b'{"type":"pi', size=200)])
             if self.luck.random() < 0.5:
                 connection.shutdown(socket.SHUT_WR)
@@ -231,27 +231,27 @@ class Attacker:
         """A first message that is none, or a wrong token."""
         kind = self.luck.choice(list(PAYLOADS))
         first = frame(PAYLOADS[kind](self.luck, self.tables[0]))
-        with self.line(self.luck.choice([first, hello("no.body"), hello("x" * 200)])) as connection:
+        with self.connect(self.luck.choice([first, hello("no.body"), hello("x" * 200)])) as connection:
             self.send(connection, "no hello", [frame(b'{"type":"ping"}')])
 
 
 def slow_ones(port: int, stop: threading.Event) -> None:
-    """Lines that ask for much and read nothing, requests that never end, pings whose answers nobody takes."""
+    """Connections that ask for much and read nothing, endless requests, pings whose answers nobody reads."""
     starts = [HANDSHAKE, HANDSHAKE + hello(""), b"GET / HTTP/1.1\r\nX: ", b"POST /api/people HTTP/1.1\r\n"]
     more = [frame(b"p" * 125, 9) * 50, frame(b'{"type":"ping"}') * 5, b"y" * 100, b""]
     while not stop.is_set():
-        lines = []
+        connections = []
         with suppress(OSError):
             for start in starts * 5:
                 connection = socket.create_connection(("127.0.0.1", port), timeout=5)
                 connection.sendall(start)
-                lines.append(connection)
+                connections.append(connection)
         ends = time.monotonic() + 5
         while time.monotonic() < ends and not stop.is_set():
-            for number, connection in enumerate(lines):
+            for number, connection in enumerate(connections):
                 with suppress(OSError):
                     connection.settimeout(0.01)
                     connection.send(more[number % len(more)])
             time.sleep(0.05)
-        for connection in lines:
+        for connection in connections:
             connection.close()

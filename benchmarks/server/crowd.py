@@ -1,13 +1,13 @@
 """Many people at once: `python benchmarks/server/crowd.py [postgresql] [TRIAL…] [MINUTES]`, with the trials
 
 idle     2,000 people at 500 tables who do nothing: how much memory the server's process takes.
-back     500 people lose their lines at one moment: how long until the last is back in step.
+back     500 people lose their connections at one moment: how long until the last is back in step.
 restart  the same, but the server is killed and started again.
 quiet    one quiet table, alone and beside 200 busy ones.
 flat     what a move costs the core with 10, 100 and 1,000 tables at the same moves a second.
-soak     mixed play of all four games with comings and goings, in stretches of ten minutes (60 unless told).
+soak     mixed play of all four games with comings and goings, in stretches of ten minutes (60 by default).
 
-Without a name: all but the soak. With the word `postgresql` the books of the tables are kept there, else in
+Without a name: all but the soak. With the word `postgresql` the logs of the tables are kept there, else in
 the built-in SQLite. The server has one core, this program and PostgreSQL another. At the end it says which of
 the promises were held. Growth is judged by memory and by the time that a move has the core for: other work
 on the machine does not change those; milliseconds are for machines that have nothing else to do.
@@ -48,7 +48,7 @@ SEATS = 4
 ON_POSTGRESQL = "postgresql" in sys.argv[1:]
 CORE, *OTHER_CORES = sorted(os.sched_getaffinity(0))
 FIRST_WAIT = 0.25
-"""Seconds after which a browser that has lost its line tries again, give or take; then twice as long."""
+"""Seconds after which a browser without a connection tries again, give or take; then twice as long."""
 
 
 def memory(process: int) -> float:
@@ -65,7 +65,7 @@ class Idler(OurPlayer):
 
 
 class Returner(OurPlayer):
-    """Comes back by itself when its line is lost, as browsers do."""
+    """Comes back by itself when its connection is lost, as browsers do."""
 
     tries = 0
     lost_at = 0.0
@@ -211,7 +211,7 @@ async def open_mixed(load: Load, luck: random.Random) -> Mixer:
 
 
 async def come_and_go(people: list[Mixer], load: Load, luck: random.Random) -> None:
-    """Every second a line is lost, somebody leaves for good, somebody else opens a table and chats."""
+    """Every second a connection is lost, somebody leaves for good, somebody else opens a table and chats."""
     while True:
         await asyncio.sleep(1)
         luck.choice(people).transport.abort()
@@ -248,10 +248,11 @@ async def soak(serve: Serve, people: int, stretches: int, seconds: float) -> tup
 
 
 async def nobody_is_left() -> None:
-    """Whoever has gone is forgotten: lines and screens at once, tables later."""
+    """Whoever has gone is forgotten: connections at once, tables later."""
     for _ in range(600):
         await asyncio.sleep(0.1)
-        left = {name: value for name, value in metrics().items() if name in ("screens", "lines", "addresses")}
+        counted = metrics()
+        left = {name: counted[name] for name in ("connections_attending", "connections", "addresses")}
         if not any(left.values()):
             return
     raise SystemExit(f"somebody is left: {left}")
@@ -298,7 +299,7 @@ def show_idle() -> None:
 
 def show_back(restart: bool) -> None:
     times, went_on = run(partial(back, tables=125, restart=restart))
-    what = "the server is killed and started again" if restart else "all lines are cut"
+    what = "the server is killed and started again" if restart else "all connections are cut"
     print(
         f"| 500 people, {what} | half of them are back after {times[len(times) // 2]:.2f} s, the last after "
         f"{times[-1]:.2f} s; play goes on at {went_on} of 125 tables |",

@@ -132,7 +132,7 @@ class Player(asyncio.Protocol, ABC):
 
     @abstractmethod
     def greet(self) -> None:
-        """The line is open."""
+        """The connection is open."""
 
     @abstractmethod
     def on_message(self, message: bytes) -> None:

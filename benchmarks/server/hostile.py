@@ -2,7 +2,7 @@
 
 Frames of every bad kind: changed, huge, deep, of wrong types, binary, in pieces, against the protocol;
 clients that close half, are slow, ping without end. Afterwards: the server runs and has logged no error, its
-memory has stayed within bounds, every book has only what its players did, they noticed nothing, and two
+memory has stayed within bounds, every log has only what its players did, they noticed nothing, and two
 worlds that differ in hidden cards looked the same to the last byte all the while.
 """
 
@@ -38,7 +38,7 @@ LIMITS: dict[str, Any] = {
     "wrong-tokens-per-hour": 1_000_000,
     "people-per-hour": 10_000,
 }
-"""Wide, so that the frames reach the code behind the limits and are not just heard later."""
+"""Wide, so that the frames reach the code behind the limits and are not just received later."""
 DECOY = "decoy"
 """A table for the attackers: who watches is no secret, so at the others their coming would be seen."""
 MOST_MEMORY = 200 * 2**20

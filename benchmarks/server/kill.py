@@ -1,7 +1,8 @@
 """Faults, one after the other, under load: `python benchmarks/server/kill.py [NAME …]`
 
-Every trial plays eight tables of all four games with people on lines of their own, and afterwards compares
-the books with what was acknowledged. Without a name all trials run; disk needs root, clock needs `faketime`.
+Every trial plays eight tables of all four games with people on connections of their own, and afterwards
+compares the logs with what was acknowledged. Without a name all trials run; disk
+needs root, clock `faketime`.
 """
 
 from __future__ import annotations
@@ -131,7 +132,7 @@ def clock_set(folder: Path) -> Report:
         time.sleep(2)
 
     report = play_while([server], set_again_and_again, random.Random(6), copies=2)
-    report.longest = 0.0  # the times in the books have jumped with the clock
+    report.longest = 0.0  # the times in the logs have jumped with the clock
     return report
 
 

@@ -1,7 +1,7 @@
-"""How soon another process hears of an entry: PostgreSQL's notifications against asking again and again.
+"""How soon another process learns of an entry: PostgreSQL's notifications against polling.
 
-`python benchmarks/server/notify_latency.py`: one line stores entries at many tables, another one waits
-for them; how late it hears of each, and how much time of a core the waiting takes.
+`python benchmarks/server/notify_latency.py`: one connection stores entries at many tables, another one waits
+for them; how late it learns of each, and how much time of a core the waiting takes.
 """
 
 from __future__ import annotations
@@ -24,22 +24,22 @@ NEWEST = "SELECT table_id, max(n) FROM entries WHERE table_id = ANY(%s) GROUP BY
 Waiting = Callable[["psycopg.Connection[Any]"], Iterator[tuple[int, int]]]
 
 
-def notified(line: psycopg.Connection[Any]) -> Iterator[tuple[int, int]]:
-    line.execute("LISTEN news")
+def notified(connection: psycopg.Connection[Any]) -> Iterator[tuple[int, int]]:
+    connection.execute("LISTEN entries")
     while True:
-        select.select([line.fileno()], [], [], 0.5)
-        line.pgconn.consume_input()
-        while (note := line.pgconn.notifies()) is not None:
+        select.select([connection.fileno()], [], [], 0.5)
+        connection.pgconn.consume_input()
+        while (note := connection.pgconn.notifies()) is not None:
             table, _, n = note.extra.decode().partition(" ")
             yield int(table), int(n)
         yield -1, 0
 
 
 def asking_every(pause: float) -> Waiting:
-    def ask(line: psycopg.Connection[Any]) -> Iterator[tuple[int, int]]:
+    def ask(connection: psycopg.Connection[Any]) -> Iterator[tuple[int, int]]:
         known = dict.fromkeys(range(TABLES), 0)
         while True:
-            for table, newest in line.execute(NEWEST, [list(known)]).fetchall():
+            for table, newest in connection.execute(NEWEST, [list(known)]).fetchall():
                 yield from ((table, n) for n in range(known[table] + 1, newest + 1))
                 known[table] = newest
             yield -1, 0
@@ -55,18 +55,18 @@ def trial(address: str, wait: Waiting, notify: bool) -> str:
     stop = threading.Event()
 
     def listen() -> None:
-        with psycopg.connect(address, autocommit=True) as line:
+        with psycopg.connect(address, autocommit=True) as connection:
             began = time.thread_time()
-            for entry in wait(line):
+            for entry in wait(connection):
                 if entry in sent:
                     late.append(1000 * (time.perf_counter() - sent[entry]))
                 if stop.is_set():
                     break
             used[0] = time.thread_time() - began
 
-    with psycopg.connect(address, autocommit=True) as line:
-        line.execute("DROP TABLE IF EXISTS entries")
-        line.execute("CREATE TABLE entries (table_id int, n int, PRIMARY KEY (table_id, n))")
+    with psycopg.connect(address, autocommit=True) as connection:
+        connection.execute("DROP TABLE IF EXISTS entries")
+        connection.execute("CREATE TABLE entries (table_id int, n int, PRIMARY KEY (table_id, n))")
         listener = threading.Thread(target=listen)
         listener.start()
         time.sleep(0.5)
@@ -74,10 +74,10 @@ def trial(address: str, wait: Waiting, notify: bool) -> str:
         for n in range(int(RATE * SECONDS)):
             time.sleep(max(0.0, began + n / RATE - time.perf_counter()))
             entry = (n % TABLES, n // TABLES + 1)
-            with line.transaction():
-                line.execute(ENTRY, entry)
+            with connection.transaction():
+                connection.execute(ENTRY, entry)
                 if notify:
-                    line.execute("SELECT pg_notify('news', %s)", [f"{entry[0]} {entry[1]}"])
+                    connection.execute("SELECT pg_notify('entries', %s)", [f"{entry[0]} {entry[1]}"])
                 sent[entry] = time.perf_counter()
         time.sleep(1.5)
         stop.set()
@@ -85,7 +85,7 @@ def trial(address: str, wait: Waiting, notify: bool) -> str:
     times = sorted(late)
     share = 100 * used[0] / SECONDS
     return (
-        f"{len(times)} of {len(sent)} heard, median {times[len(times) // 2]:6.1f} ms, "
+        f"{len(times)} of {len(sent)} received, median {times[len(times) // 2]:6.1f} ms, "
         f"p99 {times[int(0.99 * len(times))]:6.1f} ms, {share:4.1f} % of a core to listen"
     )
 
@@ -95,5 +95,5 @@ if __name__ == "__main__":
         print(f"{RATE:g} entries a second at {TABLES} tables")
         print("NOTIFY            ", trial(database.url, notified, notify=True), flush=True)
         for pause in (0.01, 0.05, 0.25):
-            heard = trial(database.url, asking_every(pause), notify=False)
-            print(f"asking every {1000 * pause:3.0f} ms", heard, flush=True)
+            measured = trial(database.url, asking_every(pause), notify=False)
+            print(f"asking every {1000 * pause:3.0f} ms", measured, flush=True)

@@ -62,7 +62,7 @@ def held_back(process: int) -> Iterator[None]:
 
 
 def measured(processes: int, port_of: Callable[[int, int], int], seconds: float) -> Result:
-    """As many moves as so many processes make."""
+    """The moves that this many processes make."""
     with ExitStack() as stack:
         database = stack.enter_context(postgres()).url
         servers = [

@@ -132,9 +132,9 @@ def let_bots_play(tables: int, game: str, bot: str = "gratin") -> None:
     """Tables at which only bots sit; they think without a pause."""
     from tischlein.client import connect
 
-    with connect(URL, name="Starter", language="") as line:
+    with connect(URL, name="Starter", language="") as connection:
         for _ in range(tables):
-            line.new_table(game, 4, bots=dict.fromkeys(range(4), bot)).ask("begin")
+            connection.new_table(game, 4, bots=dict.fromkeys(range(4), bot)).ask("begin")
 
 
 def one_port(_table: int, _seat: int) -> int:
@@ -149,7 +149,7 @@ async def sit_down(
     kind: type[OurPlayer] = OurPlayer,
     port_of: Callable[[int, int], int] = one_port,
 ) -> list[OurPlayer]:
-    """Everybody at so many tables, each seat at its process, dealt and playing.
+    """Everybody at this many tables, each seat at its process, dealt and playing.
 
     A table is opened where its first seat is, by somebody known there.
     """

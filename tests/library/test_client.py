@@ -113,7 +113,7 @@ def test_a_broken_line_leaves_no_gap_in_what_was_told(anna: Connection, ben: Con
 
 
 def numbers(table: RemoteTable) -> list[int]:
-    """After which moves something was told."""
+    """After which moves an event was received."""
     return [event["n"] for event in table.events]
 
 

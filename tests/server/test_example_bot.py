@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_the_example_bot_plays_a_seat(tmp_path: Path) -> None:
-    """And the bots of the house: every decision of theirs is made again by command."""
+    """And the built-in bots: a command makes every decision of theirs again."""
     server = RealServer(tmp_path / "server")
     try:
         with connect(server.url, name="Anna", language="de") as anna:

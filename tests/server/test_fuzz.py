@@ -1,7 +1,7 @@
-"""Any messages in any order, from people, strangers and bystanders: refused or done, nothing in between.
+"""Any messages in any order, from people, strangers and spectators: refused or done, nothing in between.
 
-Hypothesis plays with a house in memory: lines, tables and books are real, only socket, disk and clock are
-not. After every step the books tell the same as the tables, whoever was refused finds nothing changed,
+Hypothesis plays with a hub in memory: connections, tables and logs are real, only socket, disk and clock are
+not. After every step the logs say the same as the tables, a refused request has changed nothing,
 versions only grow, and nobody has been shown what another seat sees.
 """
 
@@ -28,12 +28,12 @@ from tischlein.server.tables.log import Sat
 
 KINDS = [common.kebab(kind.__name__) for kind in requests.AnyRequest.__args__]
 WHO: list[Person | None] = [*PEOPLE[:3], None]
-"""Two of them sit at the tables, one has no seat, the last is a bystander."""
+"""Two of them sit at the tables, one has no seat, the last is a spectator."""
 GAMES = [("leduc", 2), ("potato-man", 3), ("hot-potato", 3)]
 
 
 class FakeSocket:
-    """The other end of a line keeps what it is sent."""
+    """The other end of a connection; keeps what it is sent."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.loop = loop
@@ -105,12 +105,12 @@ class Hostile(RuleBasedStateMachine):
             self.hub.open(game, players, bots=dict.fromkeys(range(2, players), "random"))
             for game, players in GAMES
         ]
-        self.open_lines()
+        self.open_connections()
         for place in (0, 1):
             for table in self.tables:
                 self.send(place, {"type": "sit", "table": table})
 
-    def open_lines(self) -> None:
+    def open_connections(self) -> None:
         services: Any = SimpleNamespace(
             dispatcher=self.hub.dispatcher, metrics=self.hub.hub.metrics, limits=self.limits
         )
@@ -133,7 +133,7 @@ class Hostile(RuleBasedStateMachine):
         return self.receive(place, json.dumps({"id": f"r{self.count}", **message}).encode())
 
     def receive(self, place: int, data: bytes) -> list[Any]:
-        """Sends bytes; gives what this line is told, and sees to it that a refusal has changed nothing."""
+        """Sends bytes; gives what this connection receives, and checks that a refusal has changed nothing."""
         socket = self.sockets[place]
         before, already = self.truth(), len(socket.received)
 
@@ -144,15 +144,15 @@ class Hostile(RuleBasedStateMachine):
             await asyncio.gather(*self.hub.hub.tasks)
 
         self.loop.run_until_complete(go())
-        told = socket.received[already:]
-        if told and told[-1]["type"] == "refused":
+        answers = socket.received[already:]
+        if answers and answers[-1]["type"] == "refused":
             assert self.truth() == before
-            assert told[-1]["sentence"]
+            assert answers[-1]["sentence"]
         if socket.code is not None:
             assert socket.code in close_codes.CLOSE_CODES
             self.hub.dispatcher.disconnected(self.connections[place])
-            self.open_lines()
-        return told
+            self.open_connections()
+        return answers
 
     def truth(self) -> Any:
         sessions = self.hub.hub.sessions
@@ -241,7 +241,7 @@ class Hostile(RuleBasedStateMachine):
     @rule()
     def the_server_is_killed(self) -> None:
         self.hub = TestHub(self.hub.store)
-        self.open_lines()
+        self.open_connections()
 
     # ---- What must hold ----
 
@@ -284,10 +284,10 @@ class Hostile(RuleBasedStateMachine):
 
     def ever_sat(self, session: Any, place: int) -> set[int]:
         person = WHO[place]
-        facts = [entry.payload for entry in self.hub.store.logs[session.host.id]]
+        payloads = [entry.payload for entry in self.hub.store.logs[session.host.id]]
         return {
             payload.seat
-            for payload in facts
+            for payload in payloads
             if isinstance(payload, Sat) and person and payload.person == person.id
         }
 

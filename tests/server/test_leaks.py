@@ -1,6 +1,6 @@
 """Two worlds over the wire: whatever a seat cannot know is swapped, and every byte it is sent stays the same.
 
-Two real servers get the same book with one difference: the position that the table begins from. In the second
+Two real servers get the same log with one difference: the position that the table begins from. In the second
 all that the watching seat has not seen is dealt anew. Then the same things are done at both tables, good and
 bad. As long as the rules say that the seat knows the same in both worlds, all bytes must be equal.
 """

@@ -1,8 +1,8 @@
 """Plays at many tables while servers are killed, and looks whether anything was lost or doubled.
 
-Every seat of every table has its own line, which connects again by itself. A move counts as acknowledged when
-its answer has arrived. After all the trouble the books must hold every acknowledged move, none twice, and
-every line must know exactly the present table.
+Every seat of every table has its own connection, which is opened again by itself. A move counts as
+acknowledged when its answer has arrived. After all faults the logs must have every acknowledged move, none
+twice, and every client must know exactly the present table.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ from tischlein.server.tables.host import Host
 TABLES = [("potato-man", 4), ("hot-potato", 3), ("heckmeck", 2), ("elefant", 3)]
 
 
-class RovingLine(Connection):
-    """A line that is led to the next process when one is gone, as a reverse proxy does it."""
+class RovingConnection(Connection):
+    """A connection that a reverse proxy routes to the next process when one is gone."""
 
     def __init__(self, urls: list[str], token: str) -> None:
         self.urls = urls
@@ -58,7 +58,7 @@ class RovingLine(Connection):
 class Sitter:
     """Somebody who plays random moves on one seat and remembers what was acknowledged."""
 
-    connection: RovingLine
+    connection: RovingConnection
     table: RemoteTable
     luck: random.Random
     acknowledged: dict[str, int] = field(default_factory=dict)
@@ -87,7 +87,7 @@ class Sitter:
             self.ask("play", seat=seat, move=move, version=self.table.version)
 
     def ask(self, kind: str, **more: Any) -> None:
-        """Refusals happen when the table has moved on over a broken line; then the next state is awaited."""
+        """Refusals happen when the table has moved on meanwhile; then the next state is awaited."""
         try:
             answer = self.table.ask(kind, **more)
         except Refusal as refusal:
@@ -118,7 +118,7 @@ class Report:
         refused = ", ".join(f"{code} {times}" for code, times in self.refused.most_common()) or "none"
         return (
             f"{self.acknowledged:,} requests acknowledged: {self.lost} lost, {self.doubled} doubled, "
-            f"{self.denied} refused and done all the same, {self.out_of_step} lines out of step; "
+            f"{self.denied} refused and done all the same, {self.out_of_step} clients out of step; "
             f"longest standstill {self.longest:.1f} s; "
             f"refused: {refused} {self.trouble[:3] or ''}"
         )
@@ -176,7 +176,7 @@ def sit_down(servers: list[RealServer], game: str, players: int, luck: random.Ra
     for seat in range(players):
         token = call("POST", f"{urls[0]}/api/people", {"name": f"Person {seat}"})["token"]
         start = luck.randrange(len(urls))
-        connection = RovingLine([*urls[start:], *urls[:start]], token)
+        connection = RovingConnection([*urls[start:], *urls[:start]], token)
         table = connection.attend(table_id) if table_id else connection.new_table(game, players)
         table_id = table.id
         table.sit(seat)
@@ -185,13 +185,13 @@ def sit_down(servers: list[RealServer], game: str, players: int, luck: random.Ra
 
 
 def queries_of(server: RealServer) -> Queries:
-    """The books behind a server."""
+    """The logs behind a server."""
     settings = Settings(data=str(server.folder), database=str(server.settings.get("database", "")))
     return Queries(connect(settings.database_url()))
 
 
 def compare(server: RealServer, sitters: list[Sitter]) -> Report:
-    """What the books say against what was acknowledged, after everybody has asked once more."""
+    """Compares the logs with what was acknowledged, after everybody has asked once more."""
     queries = queries_of(server)
     report = Report(
         sum(len(one.acknowledged) for one in sitters),

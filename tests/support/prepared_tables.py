@@ -1,4 +1,4 @@
-"""Tables that begin from positions: written into a server's books, as if people had sat down at them."""
+"""Tables that begin from positions: written into a server's logs, as if people had sat down at them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def token_of(seat: int) -> str:
 
 
 def lay(folder: Path, starts: Mapping[str, Table], bots: dict[int, str] | None = None) -> None:
-    """Puts these tables into the books of the server in this folder; people sit where no bot does."""
+    """Puts the logs of these tables into the database in this folder; people sit where no bot does."""
     folder.mkdir(exist_ok=True)
     engine = connect(f"sqlite:///{folder / 'tischlein.db'}")
     migrate(engine)

@@ -1,4 +1,4 @@
-"""A WebSocket that keeps no rules, for tests of what a server does then."""
+"""A WebSocket client without any checks, for tests of what a server does then."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tischlein.server.protocol import common
 
 
 class CutOff(Exception):
-    """The line was broken off without a word."""
+    """The connection was closed without a close frame."""
 
 
 class RawConnection:
-    """A WebSocket without manners."""
+    """Sends anything, and receives what comes."""
 
     def __init__(self, url: str, hello: bool = True, **more: Any) -> None:
         self.hooks = ExitStack()

@@ -11,7 +11,7 @@ from tischlein.client import Connection, RemoteTable, connect
 
 
 def seated(server: RealServer, game: str, players: int, **more: Any) -> list[tuple[Connection, RemoteTable]]:
-    """People on separate lines, all at one table, sitting."""
+    """People on separate connections, all at one table, sitting."""
     host = connect(server.url, name="Person 0", language="")
     table = host.new_table(game, players, **more)
     people = [(host, table)]
@@ -29,7 +29,7 @@ def seated(server: RealServer, game: str, players: int, **more: Any) -> list[tup
 def play_out(
     people: list[tuple[Connection, RemoteTable]], chooser: random.Random, most: int = 10_000
 ) -> None:
-    """Everybody makes random moves, each on their own line, until the game is over."""
+    """Everybody makes random moves, each on their own connection, until the game is over."""
 
     def one(table: RemoteTable, luck: random.Random) -> None:
         while not table.over and table.moves_made < most:

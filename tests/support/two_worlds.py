@@ -33,7 +33,7 @@ class World:
 
 
 class Subscriber:
-    """A raw line that keeps every byte."""
+    """A raw connection that keeps every byte."""
 
     def __init__(self, server: RealServer, seat: int | None, language: str) -> None:
         self.hooks = ExitStack()
@@ -54,7 +54,7 @@ class Subscriber:
         return data
 
     def ask(self, table: str, kind: str, **more: Any) -> dict[str, Any]:
-        """A request and everything that is heard until it is answered."""
+        """A request and everything that arrives until it is answered."""
         self.asked += 1
         name = f"r{self.asked}"
         self.send({"type": kind, "id": name, "table": table, **more})
@@ -65,7 +65,7 @@ class Subscriber:
                 return message
 
     def quiet(self) -> None:
-        """Everything that was sent so far is heard."""
+        """Receives everything that was sent so far."""
         self.send({"type": "ping"})
         while (data := self.receive()) != b'{"type":"pong"}':
             self.received.append(data)
@@ -137,8 +137,8 @@ def as_far_as_known(tables: list[Table], watching: int | None) -> bool:
     """Has the watching seat seen the same in both worlds? The rules say so, not the server."""
     first, second = tables
     n = len(first.made)
-    told = first.events(watching, since=n) == second.events(watching, since=n)
-    return told and first.view_record(watching) == second.view_record(watching)
+    same_events = first.events(watching, since=n) == second.events(watching, since=n)
+    return same_events and first.view_record(watching) == second.view_record(watching)
 
 
 def same(watchers: list[Subscriber]) -> None:

@@ -60,7 +60,7 @@ def test_a_process_that_is_killed_is_missed_by_nobody(
 def test_the_people_of_a_killed_process_are_away(
     servers: list[RealServer], database: RealPostgres, tmp_path: Path
 ) -> None:
-    """The stand-in takes over, as for anybody whose line is broken."""
+    """The stand-in takes over, as for anybody whose connection is broken."""
     third = RealServer(tmp_path / "third", database=database.url, limits=0)
     anna, _ = seated([servers[0], third], "leduc", 2, grace=1)
     until(anna, lambda at: here(at)[0] == [True, True])
@@ -77,7 +77,7 @@ def play_of(table: RemoteTable, seat: int) -> dict[str, Any]:
 
 
 def refused_after(table: RemoteTable, request: dict[str, Any]) -> tuple[str, str]:
-    """The first refusal that is heard after a request, its answer or not."""
+    """The first refusal that arrives after a request, its answer or not."""
     table.connection.unanswered[request["id"]] = request
     table.connection.send(request)
     ends = time.monotonic() + PATIENCE
@@ -87,7 +87,7 @@ def refused_after(table: RemoteTable, request: dict[str, Any]) -> tuple[str, str
 
 
 def test_a_database_that_goes_away_and_comes_back(servers: list[RealServer], database: RealPostgres) -> None:
-    """Everybody is told in words; nothing is lost or doubled; the game goes on by itself."""
+    """Everybody is refused in words; nothing is lost or doubled; the game goes on by itself."""
     tables = seated(servers, "hot-potato", 3)
     asleep = seated(servers, "leduc", 2)
     for table in tables:
@@ -131,7 +131,7 @@ def test_who_left_while_the_database_was_away_is_seen_to_be_gone(
     until(anna, lambda at: here(at)[0] == [True, True])
     database.stop()
     ben.connection.close()
-    time.sleep(0.5)  # its process notices, and cannot tell anybody
+    time.sleep(0.5)  # its process notices, and cannot notify anybody
     database.start()
     until(anna, lambda at: here(at)[0] == [True, False])
     close_all([anna])
@@ -187,31 +187,31 @@ def log_of(database: RealPostgres, table_id: str) -> list[log.Entry]:
     return history
 
 
-def test_what_was_given_up_on_cannot_be_stored_behind_anybodys_back(database: RealPostgres) -> None:
-    """A line that was given up is ended before its book is believed."""
+def test_what_was_given_up_on_cannot_be_stored_afterwards(database: RealPostgres) -> None:
+    """An abandoned connection is ended before the log is read."""
     url = database.url.replace("postgresql://", "postgresql+psycopg://", 1)
     timeouts = PgTimeouts(1)
     engine = database_module.connect(url, timeouts)
     with engine.connect() as blocker:
-        blocker.execute(sa.text("CREATE TABLE IF NOT EXISTS ghosts (n integer)"))
+        blocker.execute(sa.text("CREATE TABLE IF NOT EXISTS abandoned_rows (n integer)"))
         blocker.commit()
-        blocker.execute(sa.text("LOCK TABLE ghosts"))  # who writes now waits, as if the disk did
-        pen = timeouts.connect(database.url, autocommit=True)
+        blocker.execute(sa.text("LOCK TABLE abandoned_rows"))  # who writes now waits, as if the disk did
+        abandoned = timeouts.connect(database.url, autocommit=True)
         with pytest.raises(DatabaseTimeout):
-            pen.execute("INSERT INTO ghosts VALUES (1)")
-        assert timeouts.abandoned == {pen.name}
+            abandoned.execute("INSERT INTO abandoned_rows VALUES (1)")
+        assert timeouts.abandoned == {abandoned.name}
         timeouts.timed_out = False
         timeouts.terminate_abandoned(engine)
         assert timeouts.abandoned == set()
         blocker.rollback()
-        assert blocker.execute(sa.text("SELECT count(*) FROM ghosts")).scalar() == 0
-        blocker.execute(sa.text("DROP TABLE ghosts"))
+        assert blocker.execute(sa.text("SELECT count(*) FROM abandoned_rows")).scalar() == 0
+        blocker.execute(sa.text("DROP TABLE abandoned_rows"))
         blocker.commit()
     engine.dispose()
 
 
 class SlowConnection:
-    """A line on which nothing comes for a while."""
+    """A connection on which nothing arrives for a while."""
 
     def __init__(self) -> None:
         self.asked, self.closed = threading.Event(), False
@@ -224,12 +224,12 @@ class SlowConnection:
         self.closed = True
 
 
-def test_a_process_that_stops_before_it_hears_its_neighbours_stops_quietly() -> None:
+def test_a_process_that_stops_before_it_listens_stops_quietly() -> None:
     connection = SlowConnection()
 
     async def start_and_stop() -> None:
-        told: Any = Mock()
-        peers = PostgresPeers(lambda: cast(Any, connection), told)
+        writer: Any = Mock()
+        peers = PostgresPeers(lambda: cast(Any, connection), writer)
         task = peers.open(Mock())
         await asyncio.to_thread(connection.asked.wait)
         task.cancel()

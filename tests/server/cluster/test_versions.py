@@ -12,7 +12,7 @@ import pytest
 
 from support.cluster.postgres import RealPostgres
 from support.cluster.processes import PATIENCE, close_all, database, play_out, seated, servers, until
-from support.cluster.reverse_proxy import FrontDoor
+from support.cluster.reverse_proxy import ReverseProxy
 from support.server_process import RealServer
 from tischlein.client import Connection, connect
 from tischlein.engine.errors import Refusal
@@ -69,17 +69,17 @@ def test_a_table_that_another_version_deals_is_given_up(servers: list[RealServer
 
 
 @pytest.fixture
-def upgraded(servers: list[RealServer], newer: RealServer) -> Iterator[FrontDoor]:
+def upgraded(servers: list[RealServer], newer: RealServer) -> Iterator[ReverseProxy]:
     """The newer process in front, an older one kept for the games that were begun there."""
-    door = FrontDoor(newer, servers[0])
-    yield door
-    door.close()
+    proxy = ReverseProxy(newer, servers[0])
+    yield proxy
+    proxy.close()
 
 
 def test_a_running_game_finds_the_process_that_has_its_rules(
-    servers: list[RealServer], upgraded: FrontDoor
+    servers: list[RealServer], upgraded: ReverseProxy
 ) -> None:
-    """Somebody whose line is lost during the upgrade plays on, by the one address that everybody knows."""
+    """Somebody whose connection is lost during the upgrade plays on, at the address that everybody knows."""
     tables = seated(servers[:1], "leduc", 2)
     for table in tables:
         table.connection.url = upgraded.url
@@ -91,7 +91,7 @@ def test_a_running_game_finds_the_process_that_has_its_rules(
 
 
 def test_a_table_gathered_before_the_upgrade_is_found_again_after_it(
-    servers: list[RealServer], upgraded: FrontDoor
+    servers: list[RealServer], upgraded: ReverseProxy
 ) -> None:
     """Its people are still at the old process when the new one deals the cards."""
     anna = connect(servers[0].url, name="Anna", language="").new_table("leduc", 2)
@@ -107,12 +107,12 @@ def test_a_table_gathered_before_the_upgrade_is_found_again_after_it(
 def test_rules_that_nobody_has_any_longer_are_refused_in_words(
     servers: list[RealServer], newer: RealServer
 ) -> None:
-    door = FrontDoor(newer, newer)
+    proxy = ReverseProxy(newer, newer)
     tables = seated(servers[:1], "leduc", 2)
-    guest = connect(door.url, name="Guest", language="en")
+    guest = connect(proxy.url, name="Guest", language="en")
     with pytest.raises(Refusal, match="begun under other rules") as declined:
         guest.attend(tables[0].id)
     assert declined.value.code == "other-rules"
     guest.close()
     close_all(tables)
-    door.close()
+    proxy.close()

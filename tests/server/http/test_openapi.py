@@ -20,7 +20,7 @@ from tischlein.client import call
 
 CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance, status_code_conformance]
 EACH, MOST_SECONDS = 12, 50.0
-"""So many requests to each operation, and so long in all at most."""
+"""At most this many requests to each operation, and this long in all."""
 
 
 def test_the_api_keeps_to_its_schema(tmp_path: Path) -> None:

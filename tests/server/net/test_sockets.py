@@ -196,7 +196,7 @@ def endless(tmp_path: Path) -> Iterator[RealServer]:
 
 
 def test_a_slow_reader_is_dropped_and_holds_nobody_up(endless: RealServer) -> None:
-    """It asks and does not read; the others play on; it is told why, unless it goes on not reading."""
+    """It asks and does not read; the others play on; it learns why, unless it goes on not reading."""
     server = endless
     people = seated(server, "hot-potato", 2)
     slow = socket.create_connection(("127.0.0.1", server.port))

@@ -127,13 +127,13 @@ def test_a_row_that_no_database_takes_spoils_nothing_for_the_others(engine: Engi
 
 
 def test_the_writer_stores_in_order_and_tells_after_the_commit(engine: Engine) -> None:
-    told: list[WriteBatch] = []
+    reported: list[WriteBatch] = []
     all_told = threading.Event()
 
     def send(batches: list[WriteBatch]) -> None:
         assert all(Queries(engine).entries_of("t", after=int(one.rows[0][1]["n"]) - 1) for one in batches)
-        told.extend(batches)
-        if len(told) == 200:
+        reported.extend(batches)
+        if len(reported) == 200:
             all_told.set()
 
     writer = ThreadWriter(engine, send, lambda hand_over: hand_over())
@@ -142,8 +142,8 @@ def test_the_writer_stores_in_order_and_tells_after_the_commit(engine: Engine) -
         writer.put(batch(stream, moved(n)))
     assert all_told.wait(20)
     writer.close()
-    assert [one.rows[0][1]["n"] for one in told] == list(range(1, 201))
-    assert {one.outcome for one in told} == {STORED}
+    assert [one.rows[0][1]["n"] for one in reported] == list(range(1, 201))
+    assert {one.outcome for one in reported} == {STORED}
 
 
 def test_sqlite_is_durable(tmp_path: Path) -> None:

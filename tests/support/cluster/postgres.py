@@ -60,7 +60,7 @@ class RealPostgres:
         raise AssertionError(self.server.log.read_text(encoding="utf-8"))
 
     def hang(self) -> None:
-        """It takes lines and questions, as its machine does that for it, and answers nothing."""
+        """It accepts connections and statements, as its machine does that, and answers nothing."""
         postmaster = self.server.get_postmaster_info().process
         self.hanging = [one.pid for one in (postmaster, *postmaster.children(recursive=True))]
         for process in self.hanging:

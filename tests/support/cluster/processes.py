@@ -64,7 +64,7 @@ def seated(servers: list[RealServer], game: str, players: int, **more: Any) -> l
 
 
 def until(table: RemoteTable, true: Callable[[RemoteTable], object]) -> None:
-    """Hears until it is so."""
+    """Receives messages until it is so."""
     ends = time.monotonic() + PATIENCE
     while not true(table):
         assert time.monotonic() < ends, (table.version, table.room)
@@ -122,6 +122,6 @@ def here(table: RemoteTable) -> tuple[list[bool], int]:
 
 
 def move_over(table: RemoteTable, server: RealServer) -> None:
-    """As a reverse proxy does it: the next line leads to another process."""
+    """As a reverse proxy does it: the next connection leads to another process."""
     table.connection.url = server.url
     table.connection.open_socket()

@@ -9,7 +9,7 @@ from support.server_process import RealServer, free_port
 from tischlein.server.protocol.common import WEBSOCKET_PATHS
 
 
-class FrontDoor:
+class ReverseProxy:
     """Leads `/ws/earlier` to one server, everything else to another."""
 
     def __init__(self, server: RealServer, earlier: RealServer) -> None:
