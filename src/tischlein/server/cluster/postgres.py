@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 HEARTBEAT_INTERVAL_S = 1.0
 PEER_TIMEOUT_S = 4.0
-"""A peer that sends nothing for this long is gone: some heartbeats may be late, by a busy disk, say."""
+"""A peer that sends nothing for this long is gone; a busy disk may delay a heartbeat or two."""
 
 logger = logging.getLogger("tischlein.cluster")
 
@@ -90,7 +90,7 @@ class PostgresPeers:
         self.writer = writer
         self.bot_locks = BotLocks(open_connection)
         self.last_received: dict[str, float] = {}
-        """When each process last sent something; its own show that it can listen."""
+        """When each process last sent something; our own arrivals show that the connection works."""
         self.connection: Any = None
         self.socket = -1
         self.listener: PeerListener

@@ -133,7 +133,7 @@ class ClusterSync:
     # ---- Who is here ----
 
     def enter(self, session: Session) -> None:
-        """A table is served here from now on: who else does, and has anything been written in between?"""
+        """A table is served here from now on: asks who else serves it, reads what was written meanwhile."""
         if not self.peers.alone:
             self.announce(session, answer=True)
             self.catch_up_with(session)
@@ -150,7 +150,7 @@ class ClusterSync:
         self.peers.send(Presence(host.id, people, broadcast.strangers(), host.version, asked, answer))
 
     def somebody_is_here(self, session: Session, process: str, here: Presence) -> None:
-        """Who is at a table at another process; and how long seats have been asked, if it knows better."""
+        """Who is at a table at another process; and since when seats are asked, if it knows better."""
         host, now = session.host, self.served.clock()
         if here.version == host.version and host.shown is not None:
             asked = host.shown.clocks.asked

@@ -17,7 +17,7 @@ from tischlein.server.protocol.common import Person
 TableId = Annotated[str, PathParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 GameNumber = Annotated[int, PathParameter(ge=1, le=1_000_000)]
 NEEDS_TOKEN: list[dict[str, list[str]]] = [{"token": []}]
-"""For whom a route is, in the schema: somebody with a token."""
+"""In the schema: a route for somebody with a token."""
 TOKEN_OR_NAME: list[dict[str, list[str]]] = [{"token": []}, {}]
 """Somebody with a token, or a stranger who gives a name."""
 

@@ -66,7 +66,7 @@ def wrong(request: Request[Any, Any, State], error: HTTPException) -> Response[R
 
 
 def detail_of(error: HTTPException) -> str:
-    """What is wrong with a request: of one that does not fit, which part of it and why."""
+    """What is wrong with a request: where it does not fit the schema, which part and why."""
     parts = error.extra if isinstance(error.extra, list) else []
     found = [f"{one['message']} - at `{one.get('key', '$')}`" for one in parts if isinstance(one, dict)]
     return ("; ".join(found) or error.detail)[:120]
@@ -83,7 +83,7 @@ def answer(
 
 
 def unstored(request: Request[Any, Any, State], error: SQLAlchemyError) -> Response[Refused]:
-    """The database is away: nothing was done, and it may be back in a moment."""
+    """The database has failed: nothing was done, and it may be back in a moment."""
     logger.warning("the database has failed: %s", type(error).__name__)
     return refused(request, Refusal(code=FAILED))
 

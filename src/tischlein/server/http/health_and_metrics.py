@@ -1,4 +1,4 @@
-"""What whoever looks after a server asks it: is it alive, is it ready, what does it count?"""
+"""For whoever runs the server: is it alive, is it ready, and its metrics."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tischlein.server.ops.services import Services
 
 
 class Readiness(Struct):
-    """Not ready, a server says why."""
+    """Whether the server is ready; if not, why."""
 
     ready: bool
     complaints: list[str]
@@ -38,7 +38,7 @@ async def ready(request: Request[Any, Any, State]) -> Response[Readiness]:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Request[Any, Any, State]) -> Response[str]:
-    """What is counted, as Prometheus reads it; usually only for this machine."""
+    """The metrics, as Prometheus reads them; by default only for this machine."""
     services = services_of(request)
     if services.settings.metrics == "off" or (services.settings.metrics == "local" and not local(request)):
         raise NotFoundException
@@ -51,7 +51,7 @@ def services_of(request: Request[Any, Any, State]) -> Services:
 
 
 def local(request: Request[Any, Any, State]) -> bool:
-    """Does this come from the machine itself? What a proxy on it passes on does not."""
+    """Does this come from the machine itself? Requests that a proxy on it forwards do not."""
     if "x-forwarded-for" in request.headers or "forwarded" in request.headers:
         return False
     try:

@@ -34,7 +34,7 @@ from tischlein.table import Table
 
 MAX_RECORD_BYTES = 128 * 1024
 SUGGESTION_TIMEOUT_S = 50.0
-"""Seconds after which nobody has an idea: a little less than a client is given for its answer."""
+"""A suggestion that takes longer is given up: a little less than clients wait for an answer."""
 
 Text = Annotated[str, Meta(max_length=MAX_RECORD_BYTES)]
 MoveNumber = Annotated[int, Meta(ge=0, le=100_000)]
@@ -126,7 +126,7 @@ async def replay_game(
     seat: Annotated[int | None, QueryParameter(ge=0, lt=MAX_SEATS)] = None,
     language: FromQuery[Language] = "en",
 ) -> Response[Replay]:
-    """A finished game move by move, as a seat (or a bystander) saw it."""
+    """A finished game move by move, as a seat or a spectator saw it."""
     text = await record_of(request, table, number)
     return await replayed(request, text, seat, language)
 
@@ -146,7 +146,7 @@ async def replayed(
 
 @lru_cache(maxsize=64)
 def packed_replay(text: str, seat: int | None, language: str) -> bytes:
-    """A replay as compressed JSON, a twentieth of its size; who looks back does so more than once."""
+    """A replay as compressed JSON, a twentieth of its size; it is usually asked for more than once."""
     return gzip.compress(msgspec.json.encode(replay(parse(text), seat, language)), 6, mtime=0)
 
 
@@ -166,7 +166,7 @@ async def replay_record(data: JSONBody[ReplayRequest], request: Request[Any, Any
 async def suggest(
     data: JSONBody[SuggestRequest], request: Request[Any, Any, State]
 ) -> list[RecordSuggestion]:
-    """What a good player would have done there, from what the seat could know. One question at a time."""
+    """What a good player would have done there, from what the seat could know. One request at a time."""
     person, services = await person_of(request), services_of(request)
     check_language(data.language)
     if person.id in services.asking:
@@ -191,7 +191,7 @@ async def suggest(
 
 
 def check_language(language: str) -> None:
-    """One that is spoken here, or none: then there are no sentences."""
+    """A supported language, or an empty one: then there are no sentences."""
     if language and language not in LANGUAGES:
         raise Refusal(code="unknown-language")
 
@@ -214,7 +214,7 @@ def in_words(found: Suggestion, table: Table, data: SuggestRequest) -> RecordSug
     "/api/records/play-on", tags=["records"], request_max_body_size=2 * MAX_RECORD_BYTES, security=NEEDS_TOKEN
 )
 async def play_on(data: JSONBody[PlayOnRequest], request: Request[Any, Any, State]) -> OpenedTable:
-    """From a moment of a recorded game on against bots; answered when the table is on the disk."""
+    """Plays on from a moment of a recorded game, against bots; answered when the table is stored."""
     person = await person_of(request)
     check_bot(data.bot)
     opened, sat = await asyncio.to_thread(played_on, data.record, data.move, data.seat, data.bot, person)

@@ -30,13 +30,13 @@ NO_STORE = (b"cache-control", b"no-store")
 """Responses of the API are for whoever asked; one of them has somebody's token in it."""
 EXPENSIVE_PATHS = re.compile(r"/(verify|replay|suggest|play-on|qr)$")
 EXPENSIVE_COST = 5.0
-"""Requests that make the server think count for more."""
+"""Replaying a game or searching for a move takes about as long as this many other requests."""
 
 logger = logging.getLogger("tischlein.http")
 
 
 def hashes(page: str, tag: str) -> str:
-    """The inline scripts or styles of a page, as a policy names them: whatever else turns up is not run."""
+    """The inline scripts or styles of a page, as a policy names them: browsers run no others."""
     found = re.findall(rf"<{tag}(?![^>]*\ssrc=)[^>]*>(.*?)</{tag}>", page, re.S)
     digests = [base64.b64encode(hashlib.sha256(text.encode()).digest()).decode() for text in found]
     return "".join(f" 'sha256-{digest}'" for digest in digests)
@@ -65,7 +65,7 @@ def policy(settings: Settings, page: str) -> str:
 
 
 class SecurityMiddleware:
-    """Around the whole application, so that no response leaves without its headers."""
+    """Around the whole application, so that every response has the headers."""
 
     def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, index: Path) -> None:
         self.app = app
@@ -114,5 +114,5 @@ async def refuse(refusal: Refusal, send: Any) -> None:
 
 
 def retry_after(refusal: Refusal) -> str:
-    """Whole seconds until it is worth asking again."""
+    """Whole seconds until it is worth trying again."""
     return str(max(1, math.ceil(refusal.facts.get("wait", 60))))

@@ -24,7 +24,7 @@ from tischlein.server.storage.writer import STORED
 from tischlein.server.tables import log
 
 MAX_LISTED_AGE_MS = 24 * 60 * 60 * 1000
-"""Milliseconds that an open table is listed after somebody has sat down at it, or got up."""
+"""A day after somebody last sat down or got up, nobody is waiting at an open table any longer."""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -65,7 +65,7 @@ class ListedTable(Struct):
 
 @post("/api/tables", tags=["tables"], security=TOKEN_OR_NAME)
 async def open_table(data: JSONBody[NewTable], request: Request[Any, Any, State]) -> OpenedTable:
-    """Opens a table; answered when it is on the disk. A stranger with a `name` becomes a person."""
+    """Opens a table; answered when it is stored. A stranger with a `name` becomes a person."""
     services, identity = services_of(request), None
     if data.name is not None and "authorization" not in request.headers:
         identity = await new_person(request, data.name)
@@ -85,7 +85,7 @@ async def create_table(
     sat: log.Sat | None = None,
     identity: Identity | None = None,
 ) -> OpenedTable:
-    """A new table, once it is on the disk."""
+    """A new table, once it is stored."""
     services.limits.check("table", opened.host)
     services.limits.check_amount("tables_per_person", services.hub.tables_of(opened.host))
     stored: asyncio.Future[str] = asyncio.get_running_loop().create_future()
@@ -95,7 +95,7 @@ async def create_table(
             stored.set_result(outcome)
 
     table = services.hub.open_table(opened, answer, sat)
-    # Before anything is waited for: what bots do next is not on the disk yet.
+    # Before the first await: what bots do next is not stored yet.
     state: Any = Raw(services.hub.first_state(table, sat.person, language)) if sat else None
     outcome = await stored
     if outcome != STORED:
@@ -118,7 +118,7 @@ async def table_qr(table: TableId, request: Request[Any, Any, State]) -> str:
 
 @get("/api/tables", tags=["tables"])
 async def list_tables(request: Request[Any, Any, State]) -> list[ListedTable]:
-    """Tables that anybody may join; where nothing happened for a day, nobody waits any longer."""
+    """Tables that anybody may join, where something has happened within a day."""
     services = services_of(request)
     rows = await asyncio.to_thread(services.queries.open_tables, services.hub.clock() - MAX_LISTED_AGE_MS)
     return [

@@ -1,4 +1,4 @@
-"""Protocols that no client can exhaust: what arrives slowly, endlessly or in fragments is not waited for.
+"""HTTP and WebSocket protocols with deadlines and bounds, so that no client can exhaust the server.
 
 uvicorn reads headers of any size for any time, answers pings into a buffer without an end, and collects empty
 fragments for ever. Each of these would let one client take all the memory.
@@ -16,13 +16,15 @@ from tischlein.server.net.uvicorn_websocket import DirectWebSocket
 from tischlein.server.protocol.close_codes import CLOSE_TOO_LARGE, CLOSE_TOO_SLOW
 
 REQUEST_TIMEOUT_S = 15.0
-"""Seconds for a whole request; the largest, a record, has 256 KiB."""
+"""For a whole request; the largest, a record, has 256 KiB."""
 RESPONSE_TIMEOUT_S = 60.0
-"""Seconds for the response, until the client has received it."""
+"""Until the client has received the whole response, over a slow connection too."""
 MAX_HEAD_BYTES = 32 * 1024
+"""Request line and headers; browsers send one or two KiB, and proxies add little."""
 MAX_CLOSE_BYTES = 4096
+"""Read after our close frame: the client's own has at most 131 bytes."""
 MAX_FRAGMENTS = 64
-"""Fragments of one message; browsers send one, and each costs memory even when empty."""
+"""Of one message; browsers send one, and each costs memory even when empty."""
 
 
 class HardenedHttp(HttpToolsProtocol):
@@ -81,12 +83,12 @@ class HardenedWebSocket(DirectWebSocket):
     """A WebSocket whose client can exhaust memory neither with pings nor with fragments."""
 
     def data_received(self, data: bytes) -> None:
-        """After a close frame was sent only the client's own is of interest, and that is short."""
+        """After our close frame only the client's own matters, and that is short."""
         if not self.close_sent or len(data) < MAX_CLOSE_BYTES:
             super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
-        """Always as bytes: whether they are UTF-8 is seen when the message is read, and no error of ours."""
+        """Always as bytes: decoding the message finds out whether they are UTF-8."""
         self.curr_msg_data_type = "bytes"
         super().send_receive_event_to_app()
 

@@ -71,13 +71,13 @@ class Limits:
         }
 
     def buckets(self, amount: float, seconds: float) -> TokenBuckets:
-        """Buckets for an amount in some seconds; all of it may come at once, as people do."""
+        """Buckets for an amount in some seconds; all of it may come at once."""
         if not self.settings.limits:
             return TokenBuckets(UNLIMITED, UNLIMITED)
         return TokenBuckets(amount / seconds, max(amount, 2.0))
 
     def capacity(self, name: str) -> float:
-        """A quota of the settings."""
+        """A quota from the settings."""
         return float(getattr(self.settings, name)) if self.settings.limits else UNLIMITED
 
     # ---- Speed ----
@@ -107,7 +107,7 @@ class Limits:
     # ---- Amount ----
 
     def check_amount(self, name: str, present: int) -> None:
-        """Refuses one more than are present with `too-many` where the quota is used up."""
+        """Refuses with `too-many` where the quota is used up."""
         if present >= self.capacity(name):
             self.metrics.limited[name] += 1
             raise Refusal(code="too-many")
@@ -128,7 +128,7 @@ class Limits:
 
 
 def address_of(scope: Any) -> str:
-    """What a connection counts for: its IPv4 address, or the /64 network of its IPv6 address."""
+    """What a connection is counted under: its IPv4 address, or the /64 network of its IPv6 address."""
     host = str((scope.get("client") or ("",))[0])[:64]
     try:
         address = ipaddress.ip_address(host)

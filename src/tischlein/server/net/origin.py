@@ -1,4 +1,4 @@
-"""Which web sites' pages may open a WebSocket here."""
+"""Pages of which web sites may open a WebSocket."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ UNLIMITED = 1e12
 
 
 class TokenBucket:
-    """Holds `most` tokens and gains `rate` of them a second. Callers pass the time, in seconds."""
+    """Holds `capacity` tokens and gains `rate` of them a second. Callers pass the time, in seconds."""
 
     __slots__ = ("at", "capacity", "left", "rate")
 

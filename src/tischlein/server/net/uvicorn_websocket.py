@@ -1,6 +1,6 @@
 """The WebSocket protocol of the server: uvicorn's, receiving and sending without a queue and a task.
 
-ASGI passes every message through a queue and a task, and cannot let go of a reader that has stopped reading.
+ASGI passes every message through a queue and a task, and cannot drop a client that has stopped reading.
 Here a message is given to whoever listens as soon as it is there, and is written at once or waits in a queue
 with a limit.
 """
@@ -21,8 +21,9 @@ from tischlein.server.protocol.common import MAX_MESSAGE_BYTES
 EXTENSION = "tischlein.websocket"
 MAX_QUEUED_MESSAGES = 500
 MAX_QUEUED_BYTES = 1024 * 1024
+"""Messages that wait for a slow client; one that is further behind is disconnected and may come back."""
 CLOSE_TIMEOUT_S = 5.0
-"""How long a reader that is disconnected may take to read why."""
+"""For a client that is disconnected to read the close code."""
 
 
 class DirectWebSocket(WebSocketsSansIOProtocol):

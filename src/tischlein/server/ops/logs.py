@@ -40,4 +40,4 @@ def set_up(level: str, form: str) -> None:
     for name in OTHERS:
         informs = level == "debug" and name not in SILENT
         logging.getLogger(name).setLevel(logging.INFO if informs else logging.WARNING)
-    logging.getLogger("psycopg").setLevel(logging.ERROR)  # it warns of every conflict, which is none to mend
+    logging.getLogger("psycopg").setLevel(logging.ERROR)  # it warns of every conflict, which is handled

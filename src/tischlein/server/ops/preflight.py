@@ -1,4 +1,4 @@
-"""Before a server starts: what would stop it is said in a sentence, not in a trace."""
+"""Checks before a server starts: what would stop it is said in a sentence, not in a traceback."""
 
 from __future__ import annotations
 
@@ -32,13 +32,15 @@ class NoDatabase(Refusal):
 
 
 def check_address(settings: Settings) -> None:
-    """Can the server listen there? Whatever else may be the matter, it finds out itself."""
+    """Can the server listen there? Other errors show when it tries."""
     try:
         for family, kind, _, _, address in socket.getaddrinfo(
             settings.host, settings.port, type=socket.SOCK_STREAM
         ):
             with socket.socket(family, kind) as probe:
-                if os.name == "posix":  # as the server does: elsewhere this would let in two of them
+                if (
+                    os.name == "posix"
+                ):  # as the server does; on Windows this would let two servers share a port
                     probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
                 probe.bind(address)
     except OSError as error:
@@ -47,8 +49,8 @@ def check_address(settings: Settings) -> None:
 
 
 def check_database(settings: Settings) -> None:
-    """Can the database be reached? Nothing that is said about it may have a password in it."""
-    from sqlalchemy.exc import SQLAlchemyError  # the doctor comes here, too, where packages may be missing
+    """Can the database be reached? The refusal must not contain its password."""
+    from sqlalchemy.exc import SQLAlchemyError  # here, as the doctor must run without these packages
 
     from tischlein.server.storage.database import connect
 

@@ -1,4 +1,4 @@
-"""Starts uvicorn with the application, says where it is found, and opens a browser where that is wanted."""
+"""Starts uvicorn with the application, prints the address, and opens a browser where that is wanted."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def uvicorn_config(settings: Settings, app: Any = None) -> uvicorn.Config:
 
 
 class Server(uvicorn.Server):
-    """Announces its address when it answers there, and not before."""
+    """Prints its address once it answers there, not before."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(uvicorn_config(settings))

@@ -83,10 +83,10 @@ class Services:
         self.hub = Hub(self.queries, writer, bots, clock, pause, self.metrics, peers)
         self.dispatcher = Dispatcher(self.hub, self.limits)
         self.health = Health(engine)
-        sys.setswitchinterval(0.0005)  # the writer has little to do and much depends on it
+        sys.setswitchinterval(0.0005)  # the writer needs the interpreter rarely, but then at once
         gc.collect()
         gc.freeze()
-        gc.set_threshold(20_000, 20, 50)  # compiled games are no garbage: scanning them takes time
+        gc.set_threshold(20_000, 20, 50)  # compiled games are never garbage, and scanning them takes time
         running = [asyncio.create_task(self.tick_forever())]
         if peers is not None:
             running.append(peers.open(self.hub.sync))
@@ -112,7 +112,7 @@ class Services:
             gc.collect()
 
     def gauges(self) -> dict[str, float]:
-        """What is not counted but looked up when the metrics are read."""
+        """Metrics that are looked up when they are read, not counted."""
         sessions = list(self.hub.sessions.values())
         return {
             "tables": len(sessions),

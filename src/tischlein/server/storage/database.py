@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def connect(url: str, timeouts: PgTimeouts | None = None, **more: Any) -> Engine:
-    """The database behind a URL. SQLite writes ahead and calls nothing stored before it is on the disk.
+    """The database behind a URL. SQLite has a write-ahead log, and commits only what is on the disk.
 
     With `timeouts`, no wait for PostgreSQL is endless.
     """

@@ -22,7 +22,7 @@ from tischlein.server.storage.schema import devices, links, people
 from tischlein.server.tables.room import check_name
 
 LINK_LIFETIME_MS = 10 * 60 * 1000
-"""Ten minutes: long enough to fetch the other device, short enough for a code that others may see."""
+"""Ten minutes: long enough to fetch the other device, short enough for a code that others may glimpse."""
 
 CODE_ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 """No letters and digits that look alike."""

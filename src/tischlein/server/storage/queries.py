@@ -66,7 +66,7 @@ class Queries:
         return self._rows(query)
 
     def record_text(self, table_id: str, number: int) -> str | None:
-        """A finished game as it stands in a file."""
+        """A finished game in the text format of records."""
         query = sa.select(finished.c.record).where(
             finished.c.table_id == table_id, finished.c.number == number
         )

@@ -1,4 +1,4 @@
-"""What new entries of a table bring to the disk: the entries themselves, and what is looked up by others."""
+"""The rows to write for new entries of a table: the entries themselves, and what queries look up."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ CHANGE_TABLE = (
 
 
 def rows_of(host: Host, entries: list[Entry]) -> list[Row]:
-    """Everything that new entries bring to the disk."""
+    """Everything to write for new entries."""
     rows: list[Row] = [(ADD_ENTRY, entry_row(host.id, entry)) for entry in entries]
     last, over = entries[-1], host.room.phase == OVER
     just_moved = type(last.payload) is log.Moved

@@ -22,7 +22,7 @@ class DatabaseTaken(Refusal):
 
 
 def lock_database(url: str) -> IO[str] | None:
-    """Keeps others out as long as the file stays open, and no longer, however this process ends."""
+    """Holds the lock as long as the file stays open; it is released however this process ends."""
     address = make_url(url)
     if address.get_backend_name() != "sqlite" or not address.database:
         return None

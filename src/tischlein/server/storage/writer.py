@@ -77,7 +77,7 @@ class ThreadWriter:
         self.report = report
         self.metrics = metrics or Metrics()
         self.soon = soon
-        """Calls back when the event loop has dealt with what is at hand: until then batches are gathered."""
+        """Calls back after the event loop's present callbacks: until then batches are gathered."""
         self.gathered: list[WriteBatch] = []
         self.waiting: queue.SimpleQueue[list[WriteBatch] | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.run, name="writer", daemon=True)
@@ -103,7 +103,7 @@ class ThreadWriter:
             self.add_waiting(batches, MAX_BATCHES_PER_COMMIT)
             began = monotonic()
             if write_all(self.engine, batches) == TIMED_OUT:
-                behind: list[WriteBatch] = []  # what was put meanwhile has waited long enough
+                behind: list[WriteBatch] = []  # these have waited as long
                 self.add_waiting(behind)
                 settle(behind, TIMED_OUT)
                 batches += behind
@@ -112,7 +112,7 @@ class ThreadWriter:
             self.report(batches)
 
     def add_waiting(self, batches: list[WriteBatch], most: float = math.inf) -> None:
-        """Those that have been handed over meanwhile join the others."""
+        """Adds what has been handed over meanwhile."""
         while len(batches) < most and not self.waiting.empty():
             more = self.waiting.get()
             if more is None:
@@ -189,7 +189,7 @@ def write_rows(
         connection.rollback()
         raise
     except BaseException:
-        connection.invalidate()  # who knows how far it came; the next transaction has a fresh one
+        connection.invalidate()  # it may be in any state; the next transaction has a fresh one
         raise
 
 
@@ -205,7 +205,7 @@ def add_rows(cursor: Any, dialect: Dialect, statement: Executable, rows: list[di
 @cache
 def taken_as_json(statement: Any, dialect: Dialect) -> str | None:
     """An insert that takes its rows as one text: PostgreSQL reads that in a fraction of the time that many
-    values take to hand over. Bytes do not fit in."""
+    parameters take. JSON cannot hold bytes."""
     if dialect.name != "postgresql" or not isinstance(statement, Insert):
         return None
     if any(isinstance(column.type, LargeBinary) for column in statement.table.columns):
@@ -216,6 +216,6 @@ def taken_as_json(statement: Any, dialect: Dialect) -> str | None:
 
 @cache
 def prepared(statement: Any, dialect: Dialect) -> tuple[str, list[str] | None]:
-    """A statement as its database takes it, with the order of its values where they go by place."""
+    """A statement in the database's dialect, with the order of its values where they are positional."""
     compiled = statement.compile(dialect=dialect)
     return str(compiled), list(compiled.positiontup) if compiled.positional else None
