@@ -49,7 +49,7 @@ class Results(NamedTuple):
     """What each step writes. A table has one row, or one for each seat."""
 
     words: Any
-    """Observations in words: `words[table, row, word]`."""
+    """Observations in words: `words[table, row, word]`; empty where they are written out."""
     masks: Any
     """Open actions in words: `masks[table, row, word]`."""
     seats: Any
@@ -145,7 +145,7 @@ def new_results(
     rows = undealt.players if rows_for == EVERY else 1
     encoding, players = encoding_of(undealt.game), undealt.players
     arrays = arrays_for(shapes_of(undealt, tables, rows, packed), given)
-    words = np.zeros((tables, rows, len(encoding.widths(players))), np.int64)
+    words = np.zeros((0, rows, len(encoding.widths(players))), np.int64)
     nothing = np.zeros((0, rows, 0), np.uint64)
     arrays["seats"][:] = rows_for if rows_for >= 0 else np.arange(rows)
     return Results(

@@ -39,33 +39,33 @@ EIGHT_BYTES = BITS_OF_BYTES.view(np.uint64).ravel().copy()
 
 
 @rule
-def deal(table: Any, seed: Any, picked: Any, counted: Any) -> None:
+def deal(table: Any, seed: Any, picked: Any, counted: Any, i: int) -> None:
     """A game from a seed: the first 64 of the 256 bits that people's tables are dealt from."""
     table.seed[0] = seed & np.uint64(0xFFFFFFFF)
     table.seed[1] = seed >> np.uint64(32)
     set_up(table)
     for seat in range(table.players):
-        picked[seat] = counted[seat] = 0
+        picked[i, seat] = counted[i, seat] = 0
 
 
 @rule
-def act(table: Any, seat: int, action: int, picked: Any) -> None:
+def act(table: Any, seat: int, action: int, picked: Any, i: int) -> None:
     """An action is a move, or a part of one that is still to be finished."""
-    move = move_of(table, seat, picked[seat], action)
+    move = move_of(table, seat, picked[i, seat], action)
     if move == UNFINISHED:
-        picked[seat] = pick(table, seat, picked[seat], action)
+        picked[i, seat] = pick(table, seat, picked[i, seat], action)
     else:
-        picked[seat] = 0
+        picked[i, seat] = 0
         play(table, seat, move)
 
 
 @rule
-def act_for_all(table: Any, actions: Any, picked: Any) -> None:
+def act_for_all(table: Any, actions: Any, picked: Any, i: int) -> None:
     """Each seat that owes a move acts once; the order changes nothing, as none learns what others do."""
     seats = waiting(table)
     while seats:
         seat = lowest(seats)
-        act(table, seat, actions[seat], picked)
+        act(table, seat, actions[i, seat], picked, i)
         seats &= seats - 1
 
 
@@ -99,21 +99,23 @@ def is_to_be_dealt(table: Any, ran: bool, autoreset: int, i: int, rewards: Any, 
 
 
 @rule
-def reward_all(table: Any, kind: int, counted: Any, standing: Any, points_now: Any, rewards: Any) -> None:
+def reward_all(
+    table: Any, kind: int, i: int, counted: Any, standing: Any, points_now: Any, rewards: Any
+) -> None:
     """Points as they are made; shares of the win and ranks at the end."""
     points(table, standing)
     over = waiting(table) == 0
     for seat in range(table.players):
-        points_now[seat] = standing[2 * seat]
+        points_now[i, seat] = standing[2 * seat]
         if kind == POINTS:
-            rewards[seat] = standing[2 * seat] - counted[seat]
-            counted[seat] = standing[2 * seat]
+            rewards[i, seat] = standing[2 * seat] - counted[i, seat]
+            counted[i, seat] = standing[2 * seat]
         elif over and kind == WINS:
-            rewards[seat] = share_of_win(standing, table.players, seat)
+            rewards[i, seat] = share_of_win(standing, table.players, seat)
         elif over:
-            rewards[seat] = rank(standing, table.players, seat)
+            rewards[i, seat] = rank(standing, table.players, seat)
         else:
-            rewards[seat] = 0
+            rewards[i, seat] = 0
 
 
 @rule
@@ -168,7 +170,7 @@ def show_row(table: Any, seat: int, picked: int, words: Any, masks: Any, action_
 
 
 @rule
-def write_out(words: Any, widths: Any, eights: Any) -> None:
+def write_out(words: Any, widths: Any, eights: Any, i: int, row: int) -> None:
     """Words as zeros and ones, each from its lowest bit up, in bytes: eight at once, six times as fast."""
     bits, held, place = np.uint64(0), 0, 0
     for k in range(len(widths)):
@@ -178,12 +180,12 @@ def write_out(words: Any, widths: Any, eights: Any) -> None:
         held += widths[k]
         if held >= 64:
             for eight in range(8):
-                eights[place + eight] = EIGHT_BYTES[bits >> np.uint64(8 * eight) & np.uint64(255)]
+                eights[i, row, place + eight] = EIGHT_BYTES[bits >> np.uint64(8 * eight) & np.uint64(255)]
             place += 8
             held -= 64
             bits = word >> np.uint64(room)
     while held > 0:
-        eights[place] = EIGHT_BYTES[bits & np.uint64(255)]
+        eights[i, row, place] = EIGHT_BYTES[bits & np.uint64(255)]
         bits >>= np.uint64(8)
         place += 1
         held -= 8
@@ -201,7 +203,7 @@ def reset(tables: Any, results: Any, wanted: Any, first: int, last: int) -> None
     for i in range(first, last):
         if wanted[i]:
             records[i] = undealt[0]
-            deal(records[i], seeds[i], picked[i], counted[i])
+            deal(records[i], seeds[i], picked, counted, i)
             for seat in range(rewards.shape[1]):
                 rewards[i, seat] = points_now[i, seat] = 0
             terminated[i] = False
@@ -228,12 +230,12 @@ def step_movers(tables: Any, plan: Any, results: Any, actions: Any, first: int, 
     for i in range(first, last):
         running = waiting(records[i]) != 0
         if running:
-            act(records[i], seats[i, 0], actions[i, 0], picked[i])
-            reward_all(records[i], plan.reward, counted[i], standing, points_now[i], rewards[i])
+            act(records[i], seats[i, 0], actions[i, 0], picked, i)
+            reward_all(records[i], plan.reward, i, counted, standing, points_now, rewards)
         if is_to_be_dealt(records[i], running, plan.autoreset, i, rewards, terminated):
             seeds[i] += np.uint64(NEXT_SEED)
             records[i] = undealt[0]
-            deal(records[i], seeds[i], picked[i], counted[i])
+            deal(records[i], seeds[i], picked, counted, i)
 
 
 @compiled
@@ -246,12 +248,12 @@ def step_everybody(tables: Any, plan: Any, results: Any, actions: Any, first: in
     for i in range(first, last):
         running = waiting(records[i]) != 0
         if running:
-            act_for_all(records[i], actions[i], picked[i])
-            reward_all(records[i], plan.reward, counted[i], standing, points_now[i], rewards[i])
+            act_for_all(records[i], actions, picked, i)
+            reward_all(records[i], plan.reward, i, counted, standing, points_now, rewards)
         if is_to_be_dealt(records[i], running, plan.autoreset, i, rewards, terminated):
             seeds[i] += np.uint64(NEXT_SEED)
             records[i] = undealt[0]
-            deal(records[i], seeds[i], picked[i], counted[i])
+            deal(records[i], seeds[i], picked, counted, i)
 
 
 @compiled
@@ -265,36 +267,44 @@ def step_seat(tables: Any, plan: Any, results: Any, actions: Any, first: int, la
     for i in range(first, last):
         running = waiting(records[i]) != 0
         if running:
-            act(records[i], own, actions[i, 0], picked[i])
+            act(records[i], own, actions[i, 0], picked, i)
             let_opponents_play(records[i], own, opponents, chance[i : i + 1], moves)
-            reward_all(records[i], plan.reward, counted[i], standing, points_now[i], rewards[i])
+            reward_all(records[i], plan.reward, i, counted, standing, points_now, rewards)
         if is_to_be_dealt(records[i], running, plan.autoreset, i, rewards, terminated):
             seeds[i] += np.uint64(NEXT_SEED)
             records[i] = undealt[0]
-            deal(records[i], seeds[i], picked[i], counted[i])
+            deal(records[i], seeds[i], picked, counted, i)
             chance[i] = seeds[i] ^ np.uint64(OPPONENTS_STREAM)
             let_opponents_play(records[i], own, opponents, chance[i : i + 1], moves)
 
 
 @compiled
 def show(tables: Any, plan: Any, results: Any, first: int, last: int) -> None:
-    """Writes the rows of some tables. After the end a row stays with the seat that moved last."""
+    """Writes the rows of some tables. After the end a row stays with the seat that moved last.
+
+    Each row is made in two small arrays and copied: a view of a large one costs more than that.
+    """
     records, picked, own = tables.records, tables.picked, plan.rows_for
     words, masks, seats, acting = results.words, results.masks, results.seats, results.acting
     action_widths, widths = plan.action_widths, plan.widths
     observations, action_masks = results.observations, results.action_masks
     expanded = len(observations) > 0
+    word_row: Any = np.zeros(len(widths), np.int64)
+    mask_row: Any = np.zeros(len(action_widths), np.int64)
     for i in range(first, last):
         if own == MOVER and waiting(records[i]):
             seats[i, 0] = lowest(waiting(records[i]))
         for row in range(seats.shape[1]):
             seat = seats[i, row]
-            acting[i, row] = show_row(
-                records[i], seat, picked[i, seat], words[i, row], masks[i, row], action_widths
-            )
+            acting[i, row] = show_row(records[i], seat, picked[i, seat], word_row, mask_row, action_widths)
+            for k in range(len(action_widths)):
+                masks[i, row, k] = mask_row[k]
             if expanded:
-                write_out(words[i, row], widths, observations[i, row])
-                write_out(masks[i, row], action_widths, action_masks[i, row])
+                write_out(word_row, widths, observations, i, row)
+                write_out(mask_row, action_widths, action_masks, i, row)
+            else:
+                for k in range(len(widths)):
+                    words[i, row, k] = word_row[k]
 
 
 # ---- What goes with it ----
@@ -340,6 +350,6 @@ def choose(masks: Any, widths: Any, state: Any, actions: Any) -> None:
 
 @compiled
 def expand(words: Any, widths: Any, eights: Any) -> None:
-    """Packed rows, `words[row, word]`, as rows of bytes."""
+    """Packed rows, `words[row, word]`, as rows of bytes: `eights[0, row, eight]`."""
     for row in range(len(words)):
-        write_out(words[row], widths, eights[row])
+        write_out(words[row], widths, eights, 0, row)

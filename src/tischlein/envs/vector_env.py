@@ -186,7 +186,7 @@ class VectorEnv:
                 f"packed rows must be int64 with {len(wide)} words (got {packed.dtype}, {packed.shape})"
             )
         words = np.ascontiguousarray(packed).reshape(-1, len(wide))
-        eights = np.zeros((len(words), -(-int(wide.sum()) // 8)), np.uint64)
+        eights = np.zeros((1, len(words), -(-int(wide.sum()) // 8)), np.uint64)
         kernels.expand(words, wide, eights)
         return eights.view(np.uint8).reshape(*packed.shape[:-1], -1)
 
