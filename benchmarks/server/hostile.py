@@ -52,7 +52,7 @@ def memory(server: RealServer) -> int:
 
 
 def two_worlds(folder: Path) -> tuple[list[world_pairs.World], list[Any]]:
-    """Two servers that differ in what a bystander and a seat cannot know."""
+    """Two servers that differ in what a spectator and a seat cannot know."""
     luck = random.Random(5)
     cases = []
     for game in world_pairs.GAMES:
@@ -157,7 +157,7 @@ def gently(sitter: Sitter, stop: threading.Event) -> None:
 
 
 def compare_worlds(folder: Path, luck: random.Random) -> int:
-    """The same abuse against both worlds; the watching seat hears the same bytes in both."""
+    """The same abuse against both worlds; the watching seat receives the same bytes in both."""
     worlds, cases = two_worlds(folder)
     tally, ends = Tally(), 10**9
     attackers = [

@@ -23,7 +23,7 @@ def bot_task(bot: str) -> BotTask:
 async def asked(room: ProcessBotPool, bot: str) -> tuple[BotTask, str]:
     """A question to the room, and what came of it."""
     answer: asyncio.Future[tuple[BotTask, str]] = asyncio.get_running_loop().create_future()
-    room.ask(bot_task(bot), 0.0, lambda *told: answer.set_result(told))
+    room.ask(bot_task(bot), 0.0, lambda *answered: answer.set_result(answered))
     return await answer
 
 

@@ -31,7 +31,7 @@ def finished(hub: TestHub) -> list[dict[str, Any]]:
 
 @every_game
 def test_people_and_bots_play_a_whole_game(game: Any) -> None:
-    """Everybody is told every event once, in order, and in their own language."""
+    """Everybody receives every event once, in order, and in their own language."""
     for players in (min(game.players), max(game.players)):
         hub = TestHub()
         table = hub.open(game.name, players, bots={players - 1: "random"})
@@ -47,8 +47,8 @@ def test_people_and_bots_play_a_whole_game(game: Any) -> None:
             assert versions == sorted(versions)
             views = [view for state in states for view in state.get("views", [])]
             assert [event for view in views for event in view["events"]] == true.events(seat)
-            told = [sentence for view in views for sentence in view["sentences"]]
-            assert told == true.sentences(seat, lang=subscriber.language, you=seat is not None)
+            received_sentences = [sentence for view in views for sentence in view["sentences"]]
+            assert received_sentences == true.sentences(seat, lang=subscriber.language, you=seat is not None)
             assert views[-1]["view"] == json.loads(json.dumps(true.view(seat)))
             assert max(map(len, subscriber.received)) < 4 * MAX_MESSAGE_BYTES
         (row,) = finished(hub)
@@ -77,8 +77,8 @@ def test_who_takes_over_from_a_bot_sees_its_seat_from_then_on_and_nothing_more(g
     assert view["seat"] == players - 1
     assert view["view"] == json.loads(json.dumps(host.table.view(players - 1)))
     for subscriber, seat, received in zip(others, [*range(players - 1), None], before, strict=True):
-        told = [message for message in subscriber.all()[received:] if "views" in message]
-        for one in [view for message in told for view in message["views"]]:
+        states = [message for message in subscriber.all()[received:] if "views" in message]
+        for one in [view for message in states for view in message["views"]]:
             assert one["seat"] == seat
             assert one["view"] == json.loads(json.dumps(host.table.view(seat)))
     hub.play_some(table, [*subscribers, guest], random.Random(4))

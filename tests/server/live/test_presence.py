@@ -181,7 +181,7 @@ def test_nobody_stands_in_for_the_last_one_after_the_others_were_sent_away() -> 
 
 @pytest.mark.parametrize("failure", ["conflict", "store-failed"])
 def test_somebody_is_sent_away_when_that_is_stored_and_not_before(failure: str) -> None:
-    """Until then they stay at the table, and hear on all their subscribers how it ends."""
+    """Until then they stay at the table, and all their subscribers receive its end."""
     hub = TestHub()
     table = hub.open("leduc", 2)
     anna, ben = hub.seated(table, 2)

@@ -89,13 +89,13 @@ def test_a_book_is_read_as_it_was_written(engine: Engine) -> None:
 
 
 def test_the_second_writer_of_a_line_gets_a_conflict_and_the_others_are_stored(engine: Engine) -> None:
-    first, second, bystander = WriteStream(), WriteStream(), WriteStream()
+    first, second, other_table = WriteStream(), WriteStream(), WriteStream()
     write_all(engine, [batch(first, moved(1))])
     late = [
-        batch(bystander, moved(1), table="u"),
+        batch(other_table, moved(1), table="u"),
         batch(second, moved(1, "other")),
         batch(second, moved(2)),
-        batch(bystander, moved(2), table="u"),
+        batch(other_table, moved(2), table="u"),
     ]
     write_all(engine, late)
     assert [one.outcome for one in late] == [STORED, CONFLICT, CONFLICT, STORED]
