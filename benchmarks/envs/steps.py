@@ -12,6 +12,7 @@ import datetime
 import os
 import platform
 import sys
+import textwrap
 import time
 import warnings
 from collections.abc import Callable
@@ -131,13 +132,15 @@ def main() -> None:
     warnings.simplefilter("ignore")
     today = datetime.date.today().isoformat()
     versions = ", ".join(f"{name} {version(name)}" for name in ("numba", "numpy", "pettingzoo", "pgx", "jax"))
+    machine = (
+        f"{os.cpu_count()} cores ({platform.machine()}), Python {platform.python_version()}; {versions}. "
+        f"{TABLES} tables; the process is tied to one core, whose time is counted; best of {TURNS} turns of "
+        f"about {SECONDS:.0f} s each."
+    )
     report = [
         f"# Steps of the vector environments, {today}",
         "",
-        f"{os.cpu_count()} cores ({platform.machine()}), Python {platform.python_version()};",
-        f"{versions}. {TABLES} tables; the process is tied to one core, whose time is counted; best of",
-        f"{TURNS} turns of about {SECONDS:.0f} s each."
-        + (" Other programs ran beside it: only ratios count." if shared else ""),
+        textwrap.fill(machine + (" Other programs ran beside it: only ratios count." if shared else ""), 100),
         "",
         *like_for_like(),
         "",
