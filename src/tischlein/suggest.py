@@ -6,11 +6,11 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from tischlein.bots.base import A_SECOND, BadBudget, Budget
+from tischlein.drawing.notebook import bar, bullets, panel
 from tischlein.engine import Game, State, defaults
 from tischlein.engine.errors import Refusal, must_be
 from tischlein.engine.validation import at_least_1, whole
 from tischlein.i18n.words import Words
-from tischlein.notebook import bar, bullets, panel
 from tischlein.table import Table
 
 if TYPE_CHECKING:

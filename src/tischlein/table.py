@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence, Set
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from tischlein import notebook, text_view
+from tischlein import text_view
+from tischlein.drawing import notebook
 from tischlein.engine import SPECTATOR, Event, State, verbs
 from tischlein.engine.bits import each
 from tischlein.engine.errors import (

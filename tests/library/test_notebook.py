@@ -61,7 +61,7 @@ def test_without_rich_the_facts_are_shown(monkeypatch: pytest.MonkeyPatch) -> No
     real = builtins.__import__
 
     def without_rich(name: str, *more: Any, **named: Any) -> Any:
-        if name.startswith(("rich", "tischlein.rich_html")):
+        if name.startswith(("rich", "tischlein.drawing.rich_html")):
             raise ModuleNotFoundError(name=name)
         return real(name, *more, **named)
 

@@ -16,7 +16,7 @@ from textual.widgets import Collapsible, Input, OptionList, RichLog, Static
 import tischlein
 from support.random_play import SETTINGS, setting_name, table_after
 from tischlein.cli.main import main
-from tischlein.drawing import SeatView, draw
+from tischlein.drawing.terminal import SeatView, draw
 from tischlein.engine.errors import Refusal
 from tischlein.engine.game import Game
 from tischlein.i18n.languages import LANGUAGES

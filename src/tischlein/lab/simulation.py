@@ -10,10 +10,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from tischlein.drawing.notebook import bar, grid, panel
 from tischlein.engine.compile.threads import core_count
 from tischlein.engine.errors import Refusal
 from tischlein.engine.validation import at_least_1, whole
-from tischlein.notebook import bar, grid, panel
 from tischlein.registry import find
 
 MAX_GAMES_AT_ONCE = 16_384

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tischlein import notebook
+from tischlein.drawing import notebook
 from tischlein.engine.random import seed_text
 from tischlein.records.fairness import FairDeal
 from tischlein.records.format import result_text, text_of

@@ -9,7 +9,7 @@ from textual.app import App
 from textual.theme import Theme
 
 from tischlein.bots.registry import LEVELS
-from tischlein.drawing import PAPER
+from tischlein.drawing.terminal import PAPER
 from tischlein.precompile import compile_ahead
 from tischlein.tui.lobby import DEFAULT_OPPONENTS, Lobby
 from tischlein.tui.local_game import LocalGame

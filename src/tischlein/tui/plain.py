@@ -10,7 +10,7 @@ from typing import Any
 from rich.console import Console
 
 from tischlein.bots.registry import LEVELS
-from tischlein.drawing import SeatView, draw
+from tischlein.drawing.terminal import SeatView, draw
 from tischlein.engine.errors import MoveRefused
 from tischlein.lab.bot_process import BadBot
 from tischlein.suggest import suggest

@@ -17,7 +17,7 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
-from tischlein.drawing import SeatView, draw
+from tischlein.drawing.terminal import SeatView, draw
 from tischlein.engine.errors import MoveRefused, Refusal
 from tischlein.i18n.languages import LANGUAGES
 from tischlein.suggest import suggest

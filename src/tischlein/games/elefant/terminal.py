@@ -8,7 +8,7 @@ from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from tischlein.drawing import (
+from tischlein.drawing.terminal import (
     BLUE,
     DIM,
     GREEN,

@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from tischlein.drawing import DIM, PLAIN, RED, YELLOW, SeatView, card, line, seat_rows, side_by_side
+from tischlein.drawing.terminal import DIM, PLAIN, RED, YELLOW, SeatView, card, line, seat_rows, side_by_side
 from tischlein.games.heckmeck.cards import WORMS_ON
 
 NUMBER, WORM, PORTION = PLAIN, RED, YELLOW

@@ -7,7 +7,7 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from tischlein.drawing import DIM, GREY, PURPLE, RED, YELLOW, SeatView, card, seat_rows
+from tischlein.drawing.terminal import DIM, GREY, PURPLE, RED, YELLOW, SeatView, card, seat_rows
 from tischlein.games.hot_potato.cards import LETTERS, POTATO_IDS, RANKINGS
 
 PLACES = {

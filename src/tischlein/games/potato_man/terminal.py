@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from tischlein.drawing import (
+from tischlein.drawing.terminal import (
     BLUE,
     DIM,
     GOLD,

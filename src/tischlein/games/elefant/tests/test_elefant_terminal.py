@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 import tischlein
-from tischlein.drawing import SeatView
+from tischlein.drawing.terminal import SeatView
 from tischlein.games.elefant.terminal import heading, prospects
 from tischlein.i18n.languages import LANGUAGES
 

@@ -7,7 +7,7 @@ import random
 from rich.console import Console
 
 import tischlein
-from tischlein.drawing import SeatView, draw
+from tischlein.drawing.terminal import SeatView, draw
 from tischlein.games.hot_potato.cards import POTATO_IDS
 
 SIGNS = {"played": "●", "front": "○", "discard": "×", "hand": " "}

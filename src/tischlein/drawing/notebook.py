@@ -57,7 +57,7 @@ def bullets(sentences: Iterable[str]) -> str:
 def table_body(table: Table) -> str:
     """A table as spectators may see it: drawn by its game where Rich is installed, else as a plain grid."""
     try:
-        from tischlein.rich_html import drawn
+        from tischlein.drawing.rich_html import drawn
     except ModuleNotFoundError:
         return text_view.as_html(table.view(None), table.people)
     return drawn(table)

@@ -10,7 +10,7 @@ from rich.style import Style
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tischlein.drawing import SeatView, draw
+from tischlein.drawing.terminal import SeatView, draw
 from tischlein.table import Table
 
 
