@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from tischlein.bots.base import A_SECOND, BadBudget, Budget
@@ -57,10 +57,10 @@ class Suggestion:
     """… and by how many points."""
     trials: int = 0
     """In how many imagined games it was tried; without any there is no result to be expected."""
-    phrase: str = ""
+    phrase: str = field(default="", compare=False)
     """The move in words, in the language of the table …"""
-    explanation: tuple[str, ...] = ()
-    """… and its sentences, where a table has been asked about."""
+    explanation: tuple[str, ...] = field(default=(), compare=False)
+    """… and its sentences, where a table has been asked about: words for the same suggestion."""
 
     def sentences(self, words: Words, names: list[str] | None = None) -> list[str]:
         """The verdict, the reasons, what the search found and the result to be expected."""

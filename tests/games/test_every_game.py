@@ -263,8 +263,9 @@ def test_everything_that_happens_can_be_said_in_four_languages(setting: Setting,
 def test_a_table_shows_itself(setting: Setting) -> None:
     table = table_after(setting, 3, 12)
     assert table.game.title in str(table)
-    assert "<table>" in table._repr_html_()
-    assert "_" not in table._repr_html_()
+    picture = table._repr_html_()
+    assert all(name in picture for name in (table.game.title, *table.people))
+    assert "_" not in picture
     assert table.game.name in repr(table)
 
 

@@ -150,7 +150,7 @@ def test_a_move_that_is_not_legal_is_named_with_what_would_be(
 
 def test_what_a_bot_gives_for_a_move_is_not_quoted_at_any_length(own: str) -> None:
     view = tischlein.new("leduc", 2, seed=3).view_record(0)
-    with pytest.raises(BadBot, match=r"parrot: the move of seat 0 must .* \(got \{'game'.{33}…\)") as refused:
+    with pytest.raises(BadBot, match=r"parrot: the move of seat 0 must .* \(got \{'game'.{73}…\)") as refused:
         find_any(f"{own}:parrot").choose(view, 0, Budget(simulations=1), 0)
     assert len(str(refused.value)) < len(own) + 200
     with pytest.raises(BadBot, match=r"riddle went wrong\.\n(.|\n)*RuntimeError: guess"):

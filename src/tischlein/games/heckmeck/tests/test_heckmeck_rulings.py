@@ -463,7 +463,7 @@ def test_sentences() -> None:
         "Player 1 draws a 1.",
         "Player 1 draws worm 3.",
         "Player 2 passes without a worm and discards a 1, a 3, 2×4.",
-        "Player 2 takes the lowest portion from the grill: the 0 with no worms.",
+        "Player 2 takes the lowest portion from the grill: the empty 0.",
         "Menu: Player 1 has 17 and takes the 31 with 6 worms.",
         "The grill is empty; the displays go to the discard pile.",
     ]
