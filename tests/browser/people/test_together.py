@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
 import tischlein
+from support.browser.controls import ME
 from support.browser.gathering import (
     TRICKS,
     begin,
@@ -110,8 +111,7 @@ def test_a_choice_made_while_the_line_is_broken_counts_once(
     chosen, pressed = CHOOSING[game.name]
     if chosen:
         page.locator(chosen).first.click()
-    me = page.locator(".seat.own .name").inner_text()
-    mine = page.locator("aside li", has_text=me)
+    mine = page.locator("aside li", has_text=ME)
     before = mine.count()
     server.stop(signal.SIGKILL)
     expect(page.get_by_text("Reconnecting")).to_be_visible()
@@ -145,7 +145,7 @@ def test_a_move_is_taken_back_when_the_others_agree(visit: OpenPage, size: tuple
     expect(mover.get_by_text("Still to answer")).to_be_visible()
     expect(other.get_by_text(f"{name} would like to take a move back.")).to_be_visible()
     assert serious_findings(other) == []
-    other.get_by_role("button", name="No, thanks").click()
+    other.locator(".notices").get_by_role("button", name="No, thanks").click()
     expect(mover.get_by_role("alert")).to_contain_text(f"{name}’s move stands")
     expect(hand).to_have_count(before - 1)
 

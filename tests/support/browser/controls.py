@@ -147,12 +147,16 @@ def my_turn(page: Page, play: Play) -> None:
     page.wait_for_selector(play.ready)
 
 
+ME = "You"
+"""What the log calls its reader."""
+
+
 def mine(page: Page) -> int:
     """How many lines of the log, read at once, speak of what I did."""
     lines: list[str] = page.evaluate(
         "[...document.querySelectorAll('aside li')].map((one) => one.textContent)"
     )
-    return sum(line.startswith(PERSONS[0].name) for line in lines)
+    return sum(line.startswith(ME) for line in lines)
 
 
 def known_as(seat: int) -> str:
