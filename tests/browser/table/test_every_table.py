@@ -28,7 +28,7 @@ from support.browser.controls import (
 )
 from support.browser.pages import DESK, PHONE, OpenPage, deal, serious_findings, until
 from support.paths import GAMES, WEB
-from support.prepared_tables import PERSONS, lay
+from support.prepared_tables import lay
 from support.server_process import RealServer
 from tischlein.i18n.languages import LANGUAGES
 from tischlein.table import Table
