@@ -12,7 +12,7 @@ export class BeatClock {
   #due = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Shows beats of so many milliseconds, then calls `done`; no beats: nothing to wait for, and nobody is called. */
+  /** Shows each beat for its milliseconds, then calls `done`; without beats there is nothing to wait for, and `done` is not called. */
   start(beats: readonly number[], done: () => void = () => undefined): void {
     this.stop();
     this.#beats = beats;

@@ -96,7 +96,7 @@ test("while somebody explains, what comes waits", async () => {
   expect(shown()).toBe(2);
 });
 
-test("pace makes everything take so many times as long", async () => {
+test("pace multiplies the time that everything takes", async () => {
   page.clock.pace = 2;
   page.receive(update());
   page.receive(update("quick"));

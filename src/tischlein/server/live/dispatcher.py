@@ -169,7 +169,7 @@ class Dispatcher:
             self.hub.send(session, outgoing)
 
     def check_room_for(self, session: Session, subscriber: Subscriber) -> None:
-        """A subscriber follows a limited number of tables, and a table has room for so many spectators."""
+        """Both are limited: the tables that a subscriber follows, and the spectators at a table."""
         if len(self.hub.attending.setdefault(subscriber, set())) >= MAX_TABLES:
             raise Refusal(code="too-many")
         person = subscriber.person
