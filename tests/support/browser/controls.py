@@ -154,7 +154,7 @@ ME = "You"
 def mine(page: Page) -> int:
     """How many lines of the log, read at once, speak of what I did."""
     lines: list[str] = page.evaluate(
-        "[...document.querySelectorAll('aside li')].map((one) => one.textContent)"
+        "[...document.querySelectorAll('aside .page > ol > li')].map((one) => one.textContent)"
     )
     return sum(line.startswith(ME) for line in lines)
 
