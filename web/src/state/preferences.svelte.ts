@@ -1,28 +1,62 @@
-/** What somebody has switched on at this device: sounds, and being told when it is their turn. */
+/** What somebody prefers at this device. Whatever they have not chosen is as it was made. */
 import { isRecord, persistedJson } from "./persisted.svelte";
 
-interface Switches {
-  sounds?: boolean;
-  notices?: boolean;
+/** How long what happens stays to be seen. */
+export const PACES = ["slow", "normal", "quick"] as const;
+export type Pace = (typeof PACES)[number];
+
+interface Choices {
+  sounds: boolean;
+  notices: boolean;
+  pace: Pace;
+  waitForMe: boolean;
 }
 
-class Preferences {
-  #switches = persistedJson<Switches>("tischlein-wishes", {}, isRecord);
+const DEFAULTS: Choices = { sounds: false, notices: false, pace: "normal", waitForMe: false };
+
+export class Preferences {
+  #chosen = persistedJson<Partial<Choices>>("tischlein-wishes", {}, isRecord);
+
+  #get<Key extends keyof Choices>(key: Key): Choices[Key] {
+    return this.#chosen.value[key] ?? DEFAULTS[key];
+  }
+
+  #set(change: Partial<Choices>): void {
+    this.#chosen.value = { ...this.#chosen.value, ...change };
+  }
 
   get sounds(): boolean {
-    return this.#switches.value.sounds ?? false;
+    return this.#get("sounds");
+  }
+
+  set sounds(on: boolean) {
+    this.#set({ sounds: on });
   }
 
   get notifications(): boolean {
-    return this.#switches.value.notices ?? false;
+    return this.#get("notices");
   }
 
-  setSounds(on: boolean): void {
-    this.#switches.value = { ...this.#switches.value, sounds: on };
+  set notifications(on: boolean) {
+    this.#set({ notices: on });
   }
 
-  setNotifications(on: boolean): void {
-    this.#switches.value = { ...this.#switches.value, notices: on };
+  get pace(): Pace {
+    const pace = this.#get("pace");
+    return PACES.includes(pace) ? pace : DEFAULTS.pace;
+  }
+
+  set pace(pace: Pace) {
+    this.#set({ pace });
+  }
+
+  /** Reveals and ends of rounds stay until a tap. */
+  get waitForMe(): boolean {
+    return this.#get("waitForMe");
+  }
+
+  set waitForMe(wait: boolean) {
+    this.#set({ waitForMe: wait });
   }
 }
 
