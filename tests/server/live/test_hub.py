@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import threading
 from typing import Any
 
 import msgspec
@@ -16,10 +17,12 @@ from tischlein.engine.errors import Refusal
 from tischlein.records import fairness
 from tischlein.records.parse import parse
 from tischlein.server.live.bot_pool import BotTask, choose
+from tischlein.server.live.session import Session
 from tischlein.server.protocol import requests
 from tischlein.server.protocol.common import MAX_MESSAGE_BYTES
 from tischlein.server.storage import rows
 from tischlein.server.tables import log
+from tischlein.server.tables.host import Host
 
 GAMES = list(tischlein.games().values())
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -276,3 +279,26 @@ def test_requests_have_sizes() -> None:
     ):
         with pytest.raises((msgspec.DecodeError, msgspec.ValidationError)):
             requests.decode_request(bad)
+
+
+def test_a_log_is_played_again_once_and_beside_everything_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many come at the same time, and however long it takes, the loop goes on meanwhile."""
+    hub = TestHub()
+    table = hub.open("potato-man", 3, bots={1: "random", 2: "random"})
+    hub.play_some(table, hub.seated(table, 1), random.Random(1), 4)
+    after_a_restart = TestHub(hub.store)
+    threads: list[threading.Thread] = []
+
+    class Observed(Host):
+        def __init__(self, *arguments: Any) -> None:
+            threads.append(threading.current_thread())
+            super().__init__(*arguments)
+
+    monkeypatch.setattr("tischlein.server.live.hub.Host", Observed)
+
+    async def crowd() -> list[Session]:
+        return await asyncio.gather(*(after_a_restart.hub.find_table(table) for _ in range(20)))
+
+    assert len(set(map(id, asyncio.run(crowd())))) == 1
+    assert len(threads) == 1
+    assert threads[0] is not threading.main_thread()

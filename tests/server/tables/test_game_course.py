@@ -13,9 +13,10 @@ from tischlein.engine.errors import Refusal
 from tischlein.server.live.broadcast import Broadcast
 from tischlein.server.protocol import requests
 from tischlein.server.protocol.common import Pace
-from tischlein.server.tables import log
+from tischlein.server.tables import log, undo
 from tischlein.server.tables.host import Host
 from tischlein.server.tables.log import Entry
+from tischlein.table import Table
 
 # ---- Taking back ----
 
@@ -48,6 +49,64 @@ def test_an_undo_gives_back_exactly_the_table_of_before(game: Any) -> None:
             assert host.table.state == before.state
             play_some(host, chooser, 1)
     assert allowed or game.name in EVERY_MOVE_DRAWS
+
+
+@every_game
+def test_moves_taken_back_are_not_made_again_when_the_log_is_read(
+    game: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table is the same, and costs what its standing moves cost, however often somebody went back."""
+    players = max(game.players)
+    history = [Entry(1, 0, opened(game.name, players, pace=Pace(5, 60)), "p0")]
+    host = Host("table", history, 0)
+    for person in PEOPLE[:players]:
+        history += submit(host, person, ask(requests.Sit), 0)
+    chooser, now = random.Random(11), 0
+    for _ in range(60):
+        if host.table.over:
+            break
+        seat = chooser.choice(host.table.waiting)
+        now += 6_000 if chooser.random() < 0.2 else 10
+        history += play(host, seat, chooser.choice(host.table.moves(seat)), now)
+        if host.room.phase == "playing" and chooser.random() < 0.7:
+            history += [*taken_back(host, seat, now)]
+    made: list[str] = []
+    really_play = Table.play
+
+    def counted(table: Table, seat: int, move: str) -> None:
+        made.append(move)
+        really_play(table, seat, move)
+
+    monkeypatch.setattr(Table, "play", counted)
+    again = Host("table", history, now, awake=0)
+    assert len(made) == len(host.table.made)
+    assert again.room == host.room
+    assert (again.version, again.done) == (host.version, host.done)
+    assert again.playing.asked == host.playing.asked
+    assert again.playing.clocks.asked == host.playing.clocks.asked
+    assert (again.table.made, again.table.state) == (host.table.made, host.table.state)
+
+
+def taken_back(host: Host, seat: int, now: int) -> list[Entry]:
+    """A seat's last move taken back, all agreeing, where nothing was revealed."""
+    try:
+        entries = submit(host, PEOPLE[seat], ask(requests.Undo, seat=seat), now)
+    except Refusal:
+        return []
+    for other in range(host.room.players):
+        if host.room.undo is not None and other != seat:
+            entries += submit(host, PEOPLE[other], ask(requests.AnswerUndo, seat=other, yes=True), now)
+    return entries
+
+
+def test_a_game_is_taken_back_only_so_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(undo, "MAX_TAKEN_BACK", 3)
+    host = hosted("potato-man", 3, options={"first": 0})
+    for _ in range(3):
+        play(host, *first_move(host))
+        assert taken_back(host, 0, 0)
+    play(host, *first_move(host))
+    assert declined(host, 0, ask(requests.Undo, seat=0)) == "no-more-undo"
 
 
 def test_bots_wait_while_people_talk_about_taking_back() -> None:

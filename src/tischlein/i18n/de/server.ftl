@@ -24,6 +24,7 @@ refusal-nothing-to-undo = Du hast keinen Zug zurückzunehmen.
 refusal-undo-revealed = Das lässt sich nicht zurücknehmen: Seitdem wurden Karten aufgedeckt.
 refusal-undo-asked-already = Es möchte schon jemand einen Zug zurücknehmen.
 refusal-no-undo-asked = Niemand bittet dich gerade, einen Zug zurücknehmen zu dürfen.
+refusal-no-more-undo = In diesem Spiel wurde schon oft genug zurückgenommen.
 refusal-muted = Der Gastgeber hat dich stumm geschaltet.
 refusal-removed = Der Gastgeber hat dich von diesem Tisch entfernt.
 refusal-too-fast = Bitte nicht so schnell.

@@ -24,6 +24,7 @@ refusal-nothing-to-undo = You have no move to take back.
 refusal-undo-revealed = This cannot be taken back: cards have been revealed since.
 refusal-undo-asked-already = Somebody is already asking to take a move back.
 refusal-no-undo-asked = Nobody is asking you to agree to a take-back.
+refusal-no-more-undo = Enough moves have been taken back in this game.
 refusal-muted = The host has muted you.
 refusal-removed = The host has removed you from this table.
 refusal-too-fast = Not so fast, please.

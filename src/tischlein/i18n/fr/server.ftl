@@ -24,6 +24,7 @@ refusal-nothing-to-undo = Tu n’as aucun coup à reprendre.
 refusal-undo-revealed = Impossible de reprendre ce coup : des cartes ont été révélées depuis.
 refusal-undo-asked-already = Quelqu’un demande déjà à reprendre un coup.
 refusal-no-undo-asked = Personne ne te demande de reprendre un coup.
+refusal-no-more-undo = Assez de coups ont déjà été repris dans cette partie.
 refusal-muted = L’hôte t’a mis en sourdine.
 refusal-removed = L’hôte t’a exclu de cette table.
 refusal-too-fast = Pas si vite, s’il te plaît.

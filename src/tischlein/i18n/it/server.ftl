@@ -24,6 +24,7 @@ refusal-nothing-to-undo = Non hai mosse da ritirare.
 refusal-undo-revealed = Non si può ritirare: nel frattempo sono state scoperte delle carte.
 refusal-undo-asked-already = Qualcuno sta già chiedendo di ritirare una mossa.
 refusal-no-undo-asked = Nessuno ti chiede di ritirare una mossa.
+refusal-no-more-undo = In questa partita sono già state ritirate abbastanza mosse.
 refusal-muted = L’host ti ha silenziato.
 refusal-removed = L’host ti ha espulso da questo tavolo.
 refusal-too-fast = Non così in fretta, per favore.

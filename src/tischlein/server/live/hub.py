@@ -32,6 +32,8 @@ from tischlein.server.tables.room import OVER, check_bot
 
 IDLE_MS = 60_000
 """A table without subscribers leaves the memory after this time; its log stays."""
+MAX_REPLAYED_AT_ONCE = 2
+"""Logs that are played again at once: each takes its share of the interpreter from everybody else."""
 
 logger = logging.getLogger("tischlein.hub")
 
@@ -57,6 +59,9 @@ class Hub:
         self.sessions: dict[str, Session] = {}
         self.attending: dict[Subscriber, set[str]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.reading: dict[str, asyncio.Task[None]] = {}
+        """Tables whose log is being read."""
+        self.replaying = asyncio.Semaphore(MAX_REPLAYED_AT_ONCE)
         self.sync = ClusterSync(self, queries, self.peers)
         self.recovery = Recovery(self, queries, self.sync, self.metrics)
         self.sync.failures = self.recovery
@@ -103,15 +108,26 @@ class Hub:
             raise Refusal(code="unknown-table")
         while table_id not in self.sessions:
             await self.recovery.over(table_id)
-            try:
-                entries = await asyncio.to_thread(self.queries.entries_of, table_id)
-            except SQLAlchemyError:
-                raise Refusal(code=FAILED) from None
-            if not entries:
-                raise Refusal(code="unknown-table")
-            if table_id not in self.sessions and table_id not in self.recovery.tables:
-                self.serve_from(table_id, entries)
+            if (reading := self.reading.get(table_id)) is None:
+                reading = asyncio.get_running_loop().create_task(self.read_table(table_id))
+                self.reading[table_id] = reading
+                reading.add_done_callback(lambda _: self.reading.pop(table_id))
+            await asyncio.shield(reading)  # others wait for the same
         return self.sessions[table_id]
+
+    async def read_table(self, table_id: str) -> None:
+        """Reads a table's log and plays it again, beside everything else: a log may be long."""
+        try:
+            entries = await asyncio.to_thread(self.queries.entries_of, table_id)
+        except SQLAlchemyError:
+            raise Refusal(code=FAILED) from None
+        if not entries:
+            raise Refusal(code="unknown-table")
+        now = self.clock()
+        async with self.replaying:
+            host = await asyncio.to_thread(Host, table_id, entries, now)
+        if table_id not in self.sessions and table_id not in self.recovery.tables:
+            self.serve(Session(host, stored=entries[-1].n, idle_since=now, awake=now))
 
     async def serve_timed_tables(self) -> None:
         """After a start: tables with a running clock are served even where nobody comes."""
@@ -122,11 +138,6 @@ class Hub:
                 logger.warning("table %s is not served here: %s", table_id, refusal.code)
             except Exception:
                 logger.exception("table %s cannot be read", table_id)
-
-    def serve_from(self, table_id: str, entries: list[Entry]) -> None:
-        now = self.clock()
-        host = Host(table_id, entries, now)
-        self.serve(Session(host, stored=entries[-1].n, idle_since=now, awake=now))
 
     def serve(self, session: Session) -> None:
         self.sessions[session.host.id] = session

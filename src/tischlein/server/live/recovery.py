@@ -77,20 +77,26 @@ class Recovery:
     async def read_again(self, old: Session) -> None:
         while old.pending:  # what was on its way fails, too, in a moment
             await asyncio.sleep(0.001)
+        entries: list[Entry] = []
+        host: Host | None = None
         try:
             entries = await self.entries_of(old)
+            if entries:
+                host = await self.host_like(old, entries[: old.stored] if old.stored else entries)
         except msgspec.ValidationError:  # entries that only a process of another version understands
             self.served.give_up(old, other_rules(old.host.room))
-            entries = []
+        except Refusal as refusal:
+            self.served.give_up(old, refusal)
+        except Exception:
+            logger.exception("table %s cannot be read", old.host.id)
+            self.served.give_up(old, Refusal(code=FAILED))
         del self.tables[old.host.id]
-        if not entries:
+        if host is None:
             for subscriber in self.staying(old):
                 self.served.attending[subscriber].discard(old.host.id)
         else:
             try:
-                self.serve_again(old, entries)
-            except Refusal as refusal:
-                self.served.give_up(old, refusal)
+                self.serve_again(old, host, entries)
             except Exception:
                 logger.exception("table %s cannot be served", old.host.id)
                 self.served.give_up(old, Refusal(code=FAILED))
@@ -114,10 +120,14 @@ class Recovery:
                 logger.warning("table %s cannot be read: %s", old.host.id, type(error).__name__)
                 await asyncio.sleep(self.pause)
 
-    def serve_again(self, old: Session, entries: list[Entry]) -> None:
+    async def host_like(self, old: Session, entries: list[Entry]) -> Host:
+        """The table's log played again, beside everything else."""
+        return await asyncio.to_thread(Host, old.host.id, entries, self.served.clock(), old.awake)
+
+    def serve_again(self, old: Session, host: Host, entries: list[Entry]) -> None:
         """The table as the subscribers know it, then what they have not been sent yet."""
-        session = self.session_like(old, entries[: old.stored] if old.stored else entries)
-        host, broadcast, now = session.host, session.broadcast, self.served.clock()
+        session = self.session_like(old, host)
+        broadcast, now = session.broadcast, self.served.clock()
         self.served.serve(session)
         self.sync.follow(session, entries[host.version :])
         if old.failure != CONFLICT:
@@ -134,14 +144,13 @@ class Recovery:
             if change.entries:
                 self.served.deliver(session, change.entries, broadcast.update(change, now))
 
-    def session_like(self, old: Session, entries: list[Entry]) -> Session:
+    def session_like(self, old: Session, host: Host) -> Session:
         """The same people at the same table, as it was when it was stored last."""
         now = self.served.clock()
-        host = Host(old.host.id, entries, now, old.awake)
         session = Session(
             host,
             chat=old.chat,
-            stored=len(entries),
+            stored=host.version,
             thinking=old.thinking,
             idle_since=now,
             awake=old.awake,

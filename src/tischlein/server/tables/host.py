@@ -17,7 +17,7 @@ from tischlein.records.model import Record
 from tischlein.server.protocol import requests
 from tischlein.server.protocol.common import Person
 from tischlein.server.protocol.responses import Reason
-from tischlein.server.tables import clocks, log
+from tischlein.server.tables import clocks, log, undo
 from tischlein.server.tables.decide import (
     DECISIONS,
     EFFECTS,
@@ -77,8 +77,12 @@ class Host:
         dealt = max((n for n, entry in enumerate(history) if type(entry.payload) is log.Begun), default=0)
         for entry, ends in skimmed(history[:dealt]):
             self.skim(entry, ends)
+        taken_back = undo.moves_taken_back(history[dealt:])
         for entry in history[dealt:]:
-            self.apply(entry)
+            if entry.n in taken_back:
+                self.pass_over(entry)
+            else:
+                self.apply(entry)
         self.wake_clocks(now if awake is None else awake, now)
         self.gone = dict.fromkeys(self.room.people(), now)
 
@@ -168,10 +172,10 @@ class Host:
     def apply(self, entry: Entry) -> bool:
         """An entry comes into force. Has it changed the room?"""
         self.count(entry)
-        payload, undo = entry.payload, self.room.undo
+        payload, undo_asked = entry.payload, self.room.undo
         EFFECTS[type(payload)](self, payload, entry.at)
         if type(payload) is log.Moved:
-            return undo is not None or self.room.phase == OVER
+            return undo_asked is not None or self.room.phase == OVER
         self.seats_by_person = self.room.seats_by_person()
         return True
 
@@ -187,6 +191,13 @@ class Host:
             self.room.begin(payload)
         else:
             self.apply(entry)
+
+    def pass_over(self, entry: Entry) -> None:
+        """A move that was taken back later: only the time that it took still counts."""
+        self.count(entry)
+        if isinstance(entry.payload, log.Moved):
+            self.room.undo = None
+            self.room.seats[entry.payload.seat].reserve -= entry.payload.reserve
 
     def count(self, entry: Entry) -> None:
         assert entry.n == self.version + 1, (self.id, entry.n, self.version)

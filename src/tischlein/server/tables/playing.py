@@ -36,6 +36,8 @@ class Playing:
         """For each seat that owes a move, the version since which it does."""
         self.overdue: set[int] = set()
         """Seats whose time has run out: a bot makes this move for them."""
+        self.may_go_back: tuple[tuple[int, int], bool] | None = None
+        """After how many moves somebody asked to go back to how many, and whether nothing was revealed."""
 
     def ask_all(self, version: int, at: int) -> None:
         """Everybody's time begins anew."""
@@ -70,6 +72,7 @@ class Playing:
         """The game as it was some moves ago."""
         moves = len(table.made)
         self.table = table
+        self.may_go_back = None
         self.earlier = [replace(one, until=min(one.until, moves)) for one in self.earlier]
         self.ask_all(version, at)
 

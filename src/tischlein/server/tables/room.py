@@ -81,6 +81,8 @@ class Room:
     paused_at: int | None = None
     paused_by: str = ""
     undo: UndoRequest | None = None
+    taken_back: int = 0
+    """How often moves were taken back in this game."""
     rematch: set[int] = field(default_factory=set)
     muted: set[str] = field(default_factory=set)
     removed: set[str] = field(default_factory=set)
@@ -218,6 +220,7 @@ class Room:
         self.phase = PLAYING
         self.next_secret = payload.next_secret
         self.hands = self.people()
+        self.taken_back = 0
         for seat in self.seats:
             seat.reserve = 1000 * self.pace.reserve if self.pace else 0
 

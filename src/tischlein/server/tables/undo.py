@@ -14,16 +14,19 @@ from tischlein.engine.errors import Refusal
 from tischlein.engine.events import EVERYBODY
 from tischlein.server.protocol import requests
 from tischlein.server.tables import log
-from tischlein.server.tables.log import Payload
+from tischlein.server.tables.log import Entry, Payload
 from tischlein.server.tables.room import PLAYING, Room, UndoRequest
 from tischlein.table import Table
 
 if TYPE_CHECKING:
     from tischlein.server.tables.decide import RequestContext
     from tischlein.server.tables.host import Host
+    from tischlein.server.tables.playing import Playing
 
 IMAGINED_TABLES = 12
 """Other tables that are tried for each view: enough that a hidden card shows itself, and still quick."""
+MAX_TAKEN_BACK = 100
+"""Take-backs in one game: more than people ask of each other, and each makes the log longer for ever."""
 BOTS_WAIT_MS = 20_000
 """How long bots wait for people to answer: longer than it takes to read the question, and not for ever."""
 
@@ -38,7 +41,9 @@ def decide_to_ask(host: Host, context: RequestContext, request: requests.Undo) -
         raise Refusal(code="undo-asked-already")
     if to is None:
         raise Refusal(code="nothing-to-undo")
-    if host.room.phase != PLAYING or not may_go_back(table, to):
+    if host.room.taken_back >= MAX_TAKEN_BACK:
+        raise Refusal(code="no-more-undo")
+    if host.room.phase != PLAYING or not may_go_back(host.running(), to):
         raise Refusal(code="undo-revealed")
     return [log.UndoAsked(request.seat, to)]
 
@@ -76,7 +81,11 @@ def answer(host: Host, payload: log.UndoAnswered, _: int) -> None:
 
 def take_back(host: Host, payload: log.Undone, at: int) -> None:
     host.room.undo = None
-    host.playing.go_back(gone_back(host.playing.table, payload.to), host.version, at)
+    host.room.taken_back += 1
+    table = host.playing.table
+    if payload.to < len(table.made):
+        table = table.record().after(payload.to)
+    host.playing.go_back(table, host.version, at)
 
 
 def undone(room: Room) -> list[Payload]:
@@ -128,15 +137,36 @@ def last_move_of(table: Table, seat: int) -> int | None:
     return None
 
 
-def may_go_back(table: Table, to: int) -> bool:
-    """Has nothing been revealed since the table had `to` moves?"""
-    for n, step in enumerate(table.record().steps()):
-        if to <= n < len(table.made) and reveals_something(step, *table.made[n]):
+def may_go_back(playing: Playing, to: int) -> bool:
+    """Has nothing been revealed since the game had `to` moves? Asked again, the answer is known."""
+    question = len(playing.table.made), to
+    if playing.may_go_back is None or playing.may_go_back[0] != question:
+        playing.may_go_back = question, nothing_revealed(playing.table, to)
+    return playing.may_go_back[1]
+
+
+def nothing_revealed(table: Table, to: int) -> bool:
+    """Has none of the moves from there on shown anything? The game is played again up to each of them."""
+    record = table.record()
+    then = record.after(to)
+    for n in range(to, len(table.made)):
+        if reveals_something(then, *table.made[n]):
             return False
+        record.play_move(then, n + 1)
     return True
 
 
-def gone_back(table: Table, to: int) -> Table:
-    """The table as it was when it had `to` moves."""
-    steps = table.record().steps()
-    return next(step for n, step in enumerate(steps) if n == to)
+# ---- Reading a log ----
+
+
+def moves_taken_back(entries: list[Entry]) -> set[int]:
+    """The entries of one game whose moves were taken back later: nobody need make them again."""
+    standing: list[int] = []
+    gone: set[int] = set()
+    for entry in entries:
+        if isinstance(entry.payload, log.Moved):
+            standing.append(entry.n)
+        elif isinstance(entry.payload, log.Undone):
+            gone.update(standing[entry.payload.to :])
+            del standing[entry.payload.to :]
+    return gone
