@@ -16,6 +16,7 @@ from litestar.types import Receive, Scope, Send
 
 from tischlein import __version__
 from tischlein.server.http import errors, games, health_and_metrics, people, records, tables
+from tischlein.server.http.guards import within_limits
 from tischlein.server.http.security import SecurityMiddleware
 from tischlein.server.http.static import pages_of
 from tischlein.server.net.connection import Connection
@@ -63,7 +64,7 @@ def no_client() -> str:
 def make_app(settings: Settings) -> SecurityMiddleware:
     """The application for these settings."""
     services = Services(settings)
-    return SecurityMiddleware(routes(services), settings, services.limits, CLIENT / "index.html")
+    return SecurityMiddleware(routes(services), settings, CLIENT / "index.html")
 
 
 def routes(services: Services) -> Litestar:
@@ -73,6 +74,7 @@ def routes(services: Services) -> Litestar:
         client = pages_of(CLIENT, games.catalogue_of(services.settings.url))
     return Litestar(
         [*errors.documented(API_ROUTES), websocket, client],
+        guards=[within_limits],
         lifespan=[services.open],
         state=State({"services": services}),
         exception_handlers=errors.HANDLERS,

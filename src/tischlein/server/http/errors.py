@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 from typing import Any
 
 from litestar import Request, Response
@@ -14,7 +15,6 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tischlein.engine.errors import Refusal
 from tischlein.i18n.languages import language_of
-from tischlein.server.http.security import retry_after
 from tischlein.server.ops.services import Services
 from tischlein.server.protocol.responses import Refused
 from tischlein.server.storage.writer import FAILED
@@ -70,6 +70,11 @@ def detail_of(error: HTTPException) -> str:
     parts = error.extra if isinstance(error.extra, list) else []
     found = [f"{one['message']} - at `{one.get('key', '$')}`" for one in parts if isinstance(one, dict)]
     return ("; ".join(found) or error.detail)[:120]
+
+
+def retry_after(refusal: Refusal) -> str:
+    """Whole seconds until it is worth trying again."""
+    return str(max(1, math.ceil(refusal.facts.get("wait", 60))))
 
 
 def answer(

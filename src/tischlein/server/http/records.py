@@ -24,6 +24,7 @@ from tischlein.records import fairness
 from tischlein.records.parse import parse
 from tischlein.records.replay import Replay, check_seat, in_language, replay, table_after
 from tischlein.server.http.context import NEEDS_TOKEN, GameNumber, TableId, person_of, services_of
+from tischlein.server.http.guards import EXPENSIVE
 from tischlein.server.http.tables import OpenedTable, create_table
 from tischlein.server.live.bot_pool import BotTask
 from tischlein.server.protocol.common import MAX_SEATS, BotName, Language, Person, Seat
@@ -105,7 +106,7 @@ async def record(table: TableId, number: GameNumber, request: Request[Any, Any, 
     return Response(text, headers=headers, media_type=MediaType.TEXT)
 
 
-@get("/api/tables/{table:str}/games/{number:int}/verify", tags=["records"])
+@get("/api/tables/{table:str}/games/{number:int}/verify", tags=["records"], opt=EXPENSIVE)
 async def verify(table: TableId, number: GameNumber, request: Request[Any, Any, State]) -> Verdict:
     """Deals and plays a finished game again and compares."""
     text = await record_of(request, table, number)
@@ -118,7 +119,7 @@ async def verify(table: TableId, number: GameNumber, request: Request[Any, Any, 
     return Verdict(True, sentence, found.fair.commitment if found.fair else None, found.seed)
 
 
-@get("/api/tables/{table:str}/games/{number:int}/replay", tags=["records"])
+@get("/api/tables/{table:str}/games/{number:int}/replay", tags=["records"], opt=EXPENSIVE)
 async def replay_game(
     table: TableId,
     number: GameNumber,
@@ -153,7 +154,10 @@ def packed_replay(text: str, seat: int | None, language: str) -> bytes:
 # ---- Any record ----
 
 
-@post("/api/records/replay", tags=["records"], request_max_body_size=2 * MAX_RECORD_BYTES, status_code=200)
+@post(
+    "/api/records/replay", tags=["records"], request_max_body_size=2 * MAX_RECORD_BYTES, status_code=200,
+    opt=EXPENSIVE,
+)  # fmt: skip
 async def replay_record(data: JSONBody[ReplayRequest], request: Request[Any, Any, State]) -> Response[Replay]:
     """Any recorded game move by move; a bad record is refused with what is wrong with it."""
     return await replayed(request, data.record, data.seat, data.language)
@@ -161,7 +165,7 @@ async def replay_record(data: JSONBody[ReplayRequest], request: Request[Any, Any
 
 @post(
     "/api/records/suggest", tags=["records"], request_max_body_size=2 * MAX_RECORD_BYTES, status_code=200,
-    security=NEEDS_TOKEN,
+    security=NEEDS_TOKEN, opt=EXPENSIVE,
 )  # fmt: skip
 async def suggest(
     data: JSONBody[SuggestRequest], request: Request[Any, Any, State]
@@ -211,8 +215,9 @@ def in_words(found: Suggestion, table: Table, data: SuggestRequest) -> RecordSug
 
 
 @post(
-    "/api/records/play-on", tags=["records"], request_max_body_size=2 * MAX_RECORD_BYTES, security=NEEDS_TOKEN
-)
+    "/api/records/play-on", tags=["records"], request_max_body_size=2 * MAX_RECORD_BYTES,
+    security=NEEDS_TOKEN, opt=EXPENSIVE,
+)  # fmt: skip
 async def play_on(data: JSONBody[PlayOnRequest], request: Request[Any, Any, State]) -> OpenedTable:
     """Plays on from a moment of a recorded game, against bots; answered when the table is stored."""
     person = await person_of(request)

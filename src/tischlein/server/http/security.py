@@ -1,11 +1,10 @@
-"""Security headers on every response, and the rate limit of HTTP requests."""
+"""Security headers on every response."""
 
 from __future__ import annotations
 
 import base64
 import hashlib
 import logging
-import math
 import re
 from pathlib import Path
 from typing import Any
@@ -13,10 +12,8 @@ from typing import Any
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from tischlein.engine.errors import Refusal
-from tischlein.server.net.limits import Limits, address_of
+from tischlein.server.net.limits import address_of
 from tischlein.server.ops.settings import Settings
-from tischlein.server.protocol.responses import Refused, encode
 
 HEADERS = {
     "cross-origin-opener-policy": "same-origin",
@@ -27,10 +24,7 @@ HEADERS = {
 }
 HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
 NO_STORE = (b"cache-control", b"no-store")
-"""Responses of the API are for whoever asked; one of them has somebody's token in it."""
-EXPENSIVE_PATHS = re.compile(r"/(verify|replay|suggest|play-on|qr)$")
-EXPENSIVE_COST = 5.0
-"""Replaying a game or searching for a move takes about as long as this many other requests."""
+"""What is no file of the page is for whoever asked; one of these answers has somebody's token in it."""
 
 logger = logging.getLogger("tischlein.http")
 
@@ -67,9 +61,8 @@ def policy(settings: Settings, page: str) -> str:
 class SecurityMiddleware:
     """Around the whole application, so that every response has the headers."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, index: Path) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, index: Path) -> None:
         self.app = app
-        self.limits = limits
         self.warned = bool(settings.trusted_proxies)
         page = index.read_text(encoding="utf-8") if index.exists() else ""
         headers = {**HEADERS, "content-security-policy": policy(settings, page)}
@@ -80,39 +73,19 @@ class SecurityMiddleware:
             await self.app(scope, receive, send)
             return
         self.warn_of_proxies(scope)
-        private = scope["path"].startswith("/api/")
         extra = [*self.headers, *([HTTPS_ONLY] if scope["scheme"] == "https" else [])]
 
         async def send_with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
                 given = list(message.get("headers", []))
-                keep = [NO_STORE] if private and not any(name == NO_STORE[0] for name, _ in given) else []
+                keep = [] if any(name == NO_STORE[0] for name, _ in given) else [NO_STORE]
                 message["headers"] = [*given, *extra, *keep]
             await send(message)
 
-        try:
-            if private:
-                cost = EXPENSIVE_COST if EXPENSIVE_PATHS.search(scope["path"]) else 1.0
-                self.limits.check("request", address_of(scope), cost)
-        except Refusal as refusal:
-            await refuse(refusal, send_with_headers)
-        else:
-            await self.app(scope, receive, send_with_headers)
+        await self.app(scope, receive, send_with_headers)
 
     def warn_of_proxies(self, scope: Scope) -> None:
         """Behind a proxy that is not trusted everybody shares one address, and its limits."""
         if not self.warned and any(name == b"x-forwarded-for" for name, _ in scope["headers"]):
             self.warned = True
             logger.warning("X-Forwarded-For came from %s: see --trusted-proxies", address_of(scope))
-
-
-async def refuse(refusal: Refusal, send: Any) -> None:
-    body = encode(Refused(id=None, code=refusal.code, sentence=refusal.sentence("en")))
-    headers = [(b"content-type", b"application/json"), (b"retry-after", retry_after(refusal).encode())]
-    await send({"type": "http.response.start", "status": 429, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
-
-
-def retry_after(refusal: Refusal) -> str:
-    """Whole seconds until it is worth trying again."""
-    return str(max(1, math.ceil(refusal.facts.get("wait", 60))))

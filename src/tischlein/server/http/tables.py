@@ -14,6 +14,7 @@ from tischlein.engine.errors import Refusal
 from tischlein.i18n.languages import language_of
 from tischlein.records import fairness
 from tischlein.server.http.context import TOKEN_OR_NAME, TableId, person_of, services_of
+from tischlein.server.http.guards import EXPENSIVE
 from tischlein.server.http.names import names_at
 from tischlein.server.http.people import Identity, new_person
 from tischlein.server.ops.services import Services
@@ -108,7 +109,7 @@ def table_url(services: Services, table: str) -> str:
     return f"{services.settings.url}/#/table/{table}"
 
 
-@get("/api/tables/{table:str}/qr", tags=["tables"], media_type="image/svg+xml")
+@get("/api/tables/{table:str}/qr", tags=["tables"], media_type="image/svg+xml", opt=EXPENSIVE)
 async def table_qr(table: TableId, request: Request[Any, Any, State]) -> str:
     """A table's link as a QR code (SVG)."""
     services = services_of(request)
