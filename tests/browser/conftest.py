@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from support.browser.controls import known_as
 from support.browser.find_browser import find_browser
-from support.browser.pages import DESK, HOME, PHONE, OpenPage
+from support.browser.pages import DESK, HOME, PHONE, QUICK, OpenPage
 from support.server_process import RealServer
 from tischlein.server.ops.settings import CLIENT
 
@@ -69,6 +69,7 @@ def visit(chromium: Browser, server: RealServer) -> Iterator[OpenPage]:
             context.add_init_script(known_as(seat))
         contexts.append(context)
         context.add_init_script(before)
+        context.add_init_script(QUICK)
         page = context.new_page()
         size_of_letters = {"fontSizes": {"standard": letters}}
         context.new_cdp_session(page).send("Page.setFontSizes", size_of_letters)

@@ -74,12 +74,20 @@ export interface Sheet {
 /** What can be heard at a table: a card is laid, something is taken, something breaks; my turn; a win. */
 export type Sound = "card" | "take" | "crack" | "turn" | "win";
 
+/** A part of what happened, as it is told. */
+export interface Beat {
+  /** How many milliseconds it deserves at the normal pace. */
+  ms: number;
+  /** A reveal, a full trick, a scoring: it may wait for a tap. */
+  stays?: boolean;
+}
+
 export interface BrowserGame {
   name: string;
   Table: Component<TableProps>;
   Beside?: Component<BesideProps>;
-  /** In which beats these events are shown, and how many milliseconds each deserves; the shell counts them. */
-  timing?: (events: GameEvent[]) => readonly number[];
+  /** In which beats these events are shown; the shell counts them. */
+  timing?: (events: GameEvent[]) => readonly Beat[];
   /** Events of which the line below the turn need not speak; the log has them. */
   quiet?: readonly string[];
   /** Which round or scoring a view belongs to, where a game has such. */

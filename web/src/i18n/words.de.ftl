@@ -82,6 +82,7 @@ points = { $count ->
 bot = Bot
 away = nicht da
 has-turn = ist dran
+show-again = Noch mal zeigen
 suggest = Tipp
 suggest-another = Andere Idee?
 suggesting = Ich überlege …

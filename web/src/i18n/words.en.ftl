@@ -82,6 +82,7 @@ points = { $count ->
 bot = Bot
 away = away
 has-turn = to move
+show-again = Show me again
 suggest = Suggest a move
 suggest-another = Another idea
 suggesting = Thinking …

@@ -82,6 +82,7 @@ points = { $count ->
 bot = Robot
 away = absent
 has-turn = à son tour
+show-again = Revoir
 suggest = Un conseil ?
 suggest-another = Une autre idée ?
 suggesting = Je réfléchis …

@@ -82,6 +82,7 @@ points = { $count ->
 bot = Bot
 away = assente
 has-turn = di turno
+show-again = Mostra di nuovo
 suggest = Chiedi consiglio
 suggest-another = Altre idee?
 suggesting = Ci penso …

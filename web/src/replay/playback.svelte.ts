@@ -1,5 +1,5 @@
 /** A recorded game, looked at move by move: by hand, or by itself like a film. */
-import type { BrowserGame, GameEvent, View } from "$web/game/contract";
+import type { Beat, BrowserGame, GameEvent, View } from "$web/game/contract";
 import type { Replay, Step } from "$web/net/protocol";
 import { BeatClock } from "$web/state/beat-clock.svelte";
 import { replayOf } from "./records";
@@ -119,11 +119,11 @@ export class Playback {
       this.playing = false;
       return;
     }
-    const look = this.#beats.reduce((sum, beat) => sum + beat, 0);
+    const look = this.#beats.reduce((sum, beat) => sum + beat.ms, 0);
     this.#timer = setTimeout(() => this.go(this.n + 1), Math.max(MIN_LOOK_MS, look) / this.speed);
   }
 
-  get #beats(): readonly number[] {
+  get #beats(): readonly Beat[] {
     return this.game?.timing?.(this.events) ?? [];
   }
 

@@ -83,7 +83,7 @@ test("what happened is told one step ahead only, with the view before it", async
 
 test("it plays by itself, each step as long as it deserves, and stops at the end", async () => {
   const playback = await opened();
-  playback.game = { timing: () => [500, 1500] } as unknown as BrowserGame;
+  playback.game = { timing: () => [{ ms: 500 }, { ms: 1_500 }] } as unknown as BrowserGame;
   playback.toggle();
   expect([playback.n, playback.clock.running]).toEqual([1, true]);
   await vi.advanceTimersByTimeAsync(2_000);

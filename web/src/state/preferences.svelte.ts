@@ -46,6 +46,11 @@ export class Preferences {
     return PACES.includes(pace) ? pace : DEFAULTS.pace;
   }
 
+  /** Whoever has chosen a pace gets no other one. */
+  get paceChosen(): boolean {
+    return this.#chosen.value.pace !== undefined;
+  }
+
   set pace(pace: Pace) {
     this.#set({ pace });
   }

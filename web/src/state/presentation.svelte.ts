@@ -1,5 +1,5 @@
 /** What this page shows of a game: one update after another, each as long as it deserves, for one seat at a time. */
-import type { GameEvent, View } from "$web/game/contract";
+import type { Beat, BrowserGame, GameEvent, View } from "$web/game/contract";
 import { afterFrame } from "$web/motion/frames";
 import { BeatClock } from "./beat-clock.svelte";
 import { reuse } from "./reuse";
@@ -22,6 +22,8 @@ export interface Shown {
 export interface Update {
   states: Map<number | null, Shown>;
   lines: LogEntry[];
+  /** It was shown before. */
+  again?: boolean;
 }
 
 /** A sentence for the player, with the rule that it is about. */
@@ -43,6 +45,8 @@ export interface ShownSuggestion {
 const MIN_NOTICE_MS = 2_500;
 /** What nobody here asked for may come while they look elsewhere. */
 const REPORT_MS = 8_000;
+/** How much is shown once more at most: a bystander makes no move after which it would begin. */
+const MAX_SHOWN_AGAIN = 12;
 
 export class Presentation {
   shown = $state.raw<Shown | null>(null);
@@ -61,13 +65,17 @@ export class Presentation {
   revealed = $state<number | null>(null);
   /** Nothing is being shown that should be looked at before anything else comes. */
   settled = $state(true);
+  /** Something can be shown once more. */
+  repeatable = $state(false);
   readonly clock = new BeatClock();
-  /** How long what happened deserves to be looked at, in beats of milliseconds: the game knows. */
-  timing: (events: GameEvent[]) => readonly number[] = () => [];
+  /** The game knows how long what happened deserves to be looked at, and where a round ends. */
+  game: Pick<BrowserGame, "timing" | "chapter"> = {};
 
   /** The one whose cards lie open has moved. */
   protected acted = false;
   #queue: Update[] = [];
+  /** What was shown since I moved last, and before it the table from which it began. */
+  #told: Update[] = [];
   #current: Update | null = null;
   #noticedAt = 0;
   /** What has still to be shown of the current update, a frame for each. */
@@ -109,20 +117,44 @@ export class Presentation {
 
   // ---- Time ----
 
+  /** Somebody has seen enough. */
+  tap(): void {
+    this.clock.tap();
+  }
+
   /** Somebody does not want to wait. */
   skip(): void {
     this.clock.finish();
+  }
+
+  /** What happened since I moved last, once more. */
+  again(): void {
+    if (!this.repeatable || !this.settled) return;
+    const last = this.#told.length - 1;
+    this.#queue.push(...this.#told.map((update, i) => oncemore(update, i > 0, i === last)));
+    this.#showSoon(true);
+  }
+
+  #remember(update: Update): void {
+    if (update.again) return;
+    this.#told = [...this.#told, update].slice(-MAX_SHOWN_AGAIN - 1);
+    this.repeatable = this.#told.slice(1).some((one) => this.#beatsOf(this.#seenNow(one)?.events ?? []).length);
+  }
+
+  /** What comes from now on may be shown once more. */
+  protected beginAnew(from: Update[] = this.#current ? [this.#current] : []): void {
+    this.#told = from;
+    this.repeatable = false;
+  }
+
+  #beatsOf(events: GameEvent[]): readonly Beat[] {
+    return this.game.timing?.(events) ?? [];
   }
 
   /** While somebody explains what lies on the table, it stays there. */
   hold(on: boolean): void {
     this.clock.hold(on);
     if (!on) this.#showSoon();
-  }
-
-  /** When the last of these events is on the table. */
-  timeToLastBeat(events: GameEvent[]): number {
-    return this.timing(events).slice(0, -1).reduce((sum, beat) => sum + beat, 0) * this.clock.pace;
   }
 
   /** Nobody watches: the table is as it is, and whose turn it is has been said, when somebody comes back. */
@@ -165,7 +197,7 @@ export class Presentation {
 
   /** Whoever owes no more gives the device away; also whoever has moved, when others here owe a move too. */
   #handsOver(update: Update): boolean {
-    if (this.revealed === null) return false;
+    if (this.revealed === null || update.again) return false;
     const owing = [...update.states.values()].filter(({ view }) => view.moves.length).map(({ view }) => view.seat);
     return !owing.includes(this.revealed) || (this.acted && owing.length > 1);
   }
@@ -191,6 +223,7 @@ export class Presentation {
     this.#soon = undefined;
     const update = this.#queue[0];
     this.settled = !update;
+    this.#showRest();
     if (!update) return;
     if (this.#handsOver(update)) {
       // First the table as everybody knew it, then what was done to it: so all see the move.
@@ -200,7 +233,7 @@ export class Presentation {
     }
     this.#queue.shift();
     this.#show(update);
-    this.clock.start(this.timing(this.shown?.events ?? []), this.#next);
+    this.clock.start(this.#beatsOf(this.shown?.events ?? []), this.#next);
     if (this.clock.running) return;
     this.settled = this.#queue.length === 0;
     this.#showSoon();
@@ -227,13 +260,31 @@ export class Presentation {
     this.#showRest();
     if (shown.made !== this.shown?.made) this.#hush();
     if (this.suggestion && !shown.view.moves.includes(this.suggestion.move)) this.suggestion = null;
-    this.#current = update;
+    if (!update.again) this.#current = update;
+    this.#remember(update);
     this.before = shown.events.length ? (this.shown?.view ?? null) : null;
     shown.view = reuse(this.shown?.view, shown.view);
     this.shown = shown;
     this.#rest = [() => this.#showAround(shown, update.lines), () => (this.moves = shown.view.moves)];
-    if (this.around && shown.events.length && !document.hidden) afterFrame(() => this.#showOn());
+    if (this.#endsRound(shown)) this.#closeRound(shown, update.lines);
+    else if (this.around && shown.events.length && !document.hidden) afterFrame(() => this.#showOn());
     else this.#showRest();
+  }
+
+  /** What happened is told; points and cards of the next round come when it was seen. */
+  #closeRound(shown: Shown, lines: LogEntry[]): void {
+    const rest = (this.#rest = [() => this.#record(shown, lines), () => (this.around = shown), () => (this.moves = shown.view.moves)]);
+    const old = this.around;
+    this.moves = [];
+    if (old) this.around = { ...old, view: { ...old.view, moves: [], waiting: [], decision: null } };
+    afterFrame(() => rest.length === 3 && rest.shift()?.());
+  }
+
+  /** A round is over with what happened, and there is time to look at it. */
+  #endsRound(shown: Shown): boolean {
+    const { chapter } = this.game;
+    if (!chapter || !this.before || document.hidden) return false;
+    return chapter(this.before) !== chapter(shown.view) && this.#beatsOf(shown.events).length > 0;
   }
 
   #showOn(): void {
@@ -247,6 +298,10 @@ export class Presentation {
 
   #showAround(shown: Shown, lines: LogEntry[]): void {
     this.around = shown;
+    this.#record(shown, lines);
+  }
+
+  #record(shown: Shown, lines: LogEntry[]): void {
     if (lines.length === 0) return;
     this.log = [...this.log, ...lines];
     if (shown.events.length) this.announcement = lines.map((one) => one.sentence).join(" ");
@@ -257,6 +312,7 @@ export class Presentation {
     this.#stop();
     this.#showRest();
     this.#queue = [];
+    this.beginAnew([]);
     this.log = this.log.filter((one) => one.n <= made);
   }
 
@@ -268,4 +324,13 @@ export class Presentation {
     this.revealed = null;
     this.#current = null;
   }
+}
+
+/** The same once more: nothing is written down again, and only where it ends may be moved on. */
+function oncemore(update: Update, told: boolean, last: boolean): Update {
+  const states = [...update.states].map(([seat, shown]): [number | null, Shown] => [
+    seat,
+    { ...shown, events: told ? shown.events : [], view: last ? shown.view : { ...shown.view, moves: [] } },
+  ]);
+  return { states: new Map(states), lines: [], again: true };
 }

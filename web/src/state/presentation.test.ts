@@ -1,17 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { GameEvent, View } from "$web/game/contract";
+import type { Beat, GameEvent, View } from "$web/game/contract";
 import { Presentation, type Shown, type Update } from "./presentation.svelte";
 
 class Open extends Presentation {
   receive = (update: Update): void => this.present(update);
   close = (): void => this.dispose();
+  moved = (): void => this.beginAnew();
 }
 
 function viewOf(seat: number | null, made: number, moves: string[] = []): View {
-  return { game: "g", players: 2, options: {}, seat, waiting: [], moves, decision: null, points: [0, 0], winners: [], table: { made } };
+  return { game: "g", players: 2, options: {}, seat, waiting: [], moves, decision: null, points: [0, 0], winners: [], table: { made, round } };
 }
 
 let made = 0;
+let round = 1;
 
 /** What a message brings for some seats: an event of a kind, and moves for a seat. */
 function update(kind = "", moves: Record<number, string[]> = {}, seats: (number | null)[] = [0]): Update {
@@ -26,8 +28,13 @@ let page: Open;
 beforeEach(() => {
   vi.useFakeTimers();
   made = 0;
+  round = 1;
   page = new Open();
-  page.timing = (events) => events.flatMap(({ event }) => (event === "slow" ? [300, 700] : event === "quick" ? [100] : []));
+  const BEATS: Record<string, Beat[]> = { slow: [{ ms: 300 }, { ms: 700, stays: true }], quick: [{ ms: 100 }], scored: [{ ms: 900, stays: true }] };
+  page.game = {
+    timing: (events) => events.flatMap(({ event }) => BEATS[event] ?? []),
+    chapter: (view) => (view.table as { round: number }).round,
+  };
 });
 afterEach(() => {
   page.close();
@@ -57,7 +64,7 @@ test("the game is given the view before what happened, and none where nothing is
   page.receive(update());
   expect(page.before).toBeNull();
   page.receive(update("slow"));
-  expect(page.before?.table).toEqual({ made: 1 });
+  expect(page.before?.table).toEqual({ made: 1, round: 1 });
   page.skip();
   page.receive(update());
   expect(page.before).toBeNull();
@@ -149,4 +156,70 @@ test("a suggestion goes when its move is no longer possible", () => {
   expect(page.suggestion).not.toBeNull();
   page.receive(update("", { 0: ["b"] }));
   expect(page.suggestion).toBeNull();
+});
+
+test("whoever wants to be waited for taps where something has to be seen", async () => {
+  page.clock.waits = true;
+  page.receive(update());
+  page.receive(update("slow"));
+  page.receive(update("quick"));
+  await vi.advanceTimersByTimeAsync(300);
+  expect([page.clock.beat, page.clock.waiting]).toEqual([1, true]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(shown()).toBe(2);
+  page.tap();
+  expect([shown(), page.clock.waiting]).toEqual([3, false]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(page.settled).toBe(true);
+});
+
+test("a tap in the middle leads to what has to be seen, the next one goes on", () => {
+  page.clock.waits = true;
+  page.receive(update());
+  page.receive(update("slow"));
+  page.tap();
+  expect([page.clock.beat, page.clock.waiting]).toEqual([1, true]);
+  page.tap();
+  expect(page.clock.running).toBe(false);
+});
+
+test("an explanation that has been read is no reason to wait for another tap", () => {
+  page.clock.waits = true;
+  page.receive(update());
+  page.receive(update("scored"));
+  page.hold(true);
+  page.tap();
+  expect(page.clock.running).toBe(true);
+  page.hold(false);
+  expect(page.clock.running).toBe(false);
+});
+
+test("when a round ends, points and cards of the next one come after it was seen", async () => {
+  page.receive(update("", { 0: ["a"] }));
+  round = 2;
+  page.receive(update("scored", { 0: ["b"] }));
+  await vi.advanceTimersByTimeAsync(50);
+  expect(page.around?.view.table).toEqual({ made: 1, round: 1 });
+  expect([page.around?.view.moves, page.moves, page.log.length]).toEqual([[], [], 1]);
+  await vi.advanceTimersByTimeAsync(900);
+  expect(page.around?.view.table).toEqual({ made: 2, round: 2 });
+  expect([page.moves, page.settled]).toEqual([["b"], true]);
+});
+
+test("what happened since I moved last is shown once more, and written down once", async () => {
+  page.receive(update("", { 0: ["a"] }));
+  page.moved();
+  for (const kind of ["quick", "slow"]) page.receive(update(kind));
+  page.receive(update("quick", { 0: ["b"] }));
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect([shown(), page.repeatable, page.log.length]).toEqual([4, true, 3]);
+  page.again();
+  expect(page.shown?.view.moves).toEqual([]);
+  const seen = new Set<number>();
+  for (let step = 0; step < 30; step++) {
+    seen.add(shown());
+    await vi.advanceTimersByTimeAsync(50);
+  }
+  expect([...seen]).toEqual([1, 2, 3, 4]);
+  expect([page.settled, page.shown?.view.moves, page.log.length]).toEqual([true, ["b"], 3]);
 });

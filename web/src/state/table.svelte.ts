@@ -164,6 +164,7 @@ export class TableState extends Presentation {
     this.sending = move;
     this.#mover = shown.view.seat;
     this.acted = true;
+    this.beginAnew();
     await this.ask("play", { seat: shown.view.seat, move, version: shown.version });
     this.sending = null;
   }

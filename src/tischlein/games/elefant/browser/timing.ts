@@ -1,12 +1,12 @@
-/** How long what happened deserves to be looked at, in milliseconds. */
-import type { GameEvent } from "$web/game/contract";
+/** How long what happened deserves to be looked at. */
+import type { Beat, GameEvent } from "$web/game/contract";
 
-const SCORES = 3600;
-const DAMAGE = 1200;
-const ELEPHANT = 800;
-const PIECE = 500;
+const SCORES: Beat = { ms: 3_600, stays: true };
+const DAMAGE: Beat = { ms: 1_600, stays: true };
+const ELEPHANT: Beat = { ms: 1_300 };
+const PIECE: Beat = { ms: 900 };
 
-export function timing(events: GameEvent[]): number[] {
+export function timing(events: GameEvent[]): Beat[] {
   const kinds = new Set(events.map((event) => event.event));
   if (kinds.has("scored")) return [SCORES];
   if (kinds.has("broken")) return [DAMAGE];

@@ -1,13 +1,13 @@
-/** How long what happened deserves to be looked at, in milliseconds. */
-import type { GameEvent } from "$web/game/contract";
+/** How long what happened deserves to be looked at. */
+import type { Beat, GameEvent } from "$web/game/contract";
 import { servedBy } from "./model";
 
-const MENU = 2600;
-const THEFT = 1100;
-const PORTION = 800;
-const CARDS = 480;
+const MENU: Beat = { ms: 3_200, stays: true };
+const THEFT: Beat = { ms: 1_600, stays: true };
+const PORTION: Beat = { ms: 1_300 };
+const CARDS: Beat = { ms: 1_000 };
 
-export function timing(events: GameEvent[]): number[] {
+export function timing(events: GameEvent[]): Beat[] {
   if (servedBy(events).length) return [MENU];
   const kinds = new Set(events.map((event) => event.event));
   if (kinds.has("stole")) return [THEFT];

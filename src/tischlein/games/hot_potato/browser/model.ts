@@ -1,5 +1,5 @@
 /** What lies where, and what just happened, beat by beat: reveal, encounter, ranking, Hot Potato, effects. */
-import type { GameEvent } from "$web/game/contract";
+import type { Beat as Told, GameEvent } from "$web/game/contract";
 import { rankings } from "./art/draw";
 import { spudOf } from "./art/potatoes";
 
@@ -38,10 +38,9 @@ export interface Lying {
 }
 
 export type BeatName = "hidden" | "shown" | "turn" | "rank" | "met" | "aim" | "sent" | "effects";
-export interface Beat {
+export interface Beat extends Told {
   name: BeatName;
   rank: number;
-  ms: number;
 }
 
 /** What somebody did with a potato that did not score. */
@@ -80,29 +79,38 @@ const SEND = ["hot-potato-sent", "hot-potato-to-the-middle", "hot-potato-stays"]
 const USE = ["kept", "took-back", "looked", "skipped"];
 const POTATO_OF: Record<string, string> = { "took-back": "couch", looked: "apeeling" };
 
-/** How long the ranking runs, however far it has to. */
-const RUN = 260;
+/** How long each is shown; the ranking runs as long however far it has to. */
+const HIDDEN_MS = 300;
+const SHOWN_MS = 1_200;
+const TURN_MS = 600;
+const RUN_MS = 600;
+const MET_MS = 1_800;
+const AIM_MS = 900;
+const SENT_MS = 800;
+const EFFECTS_MS = 1_300;
+/** What the round is about: the potatoes that lie there, and which of them scores. */
+const TO_BE_SEEN: readonly BeatName[] = ["shown", "met"];
 
 /** How these events are told, one beat after another. */
 export function beatsOf(events: GameEvent[]): Beat[] {
   const beats: Beat[] = [];
-  const add = (name: BeatName, ms: number, rank = -1): void => void beats.push({ name, ms, rank });
+  const add = (name: BeatName, ms: number, rank = -1): void => void beats.push({ name, ms, rank, stays: TO_BE_SEEN.includes(name) });
   const has = (...kinds: string[]): GameEvent | undefined => events.find((event) => kinds.includes(event.event));
   if (has("revealed", "extra-added", "no-extra")) {
-    add("hidden", 120);
-    add("shown", 420);
+    add("hidden", HIDDEN_MS);
+    add("shown", SHOWN_MS);
   }
   const drawn = has("encounter-drawn");
   if (drawn) {
-    add("turn", 300);
+    add("turn", TURN_MS);
     const scored = has("scored");
     const last = scored ? firstMet(drawn.encounter as string, [scored.potato as string]) : 0;
-    for (let rank = 0; rank < last; rank++) add("rank", RUN / last, rank);
-    add("met", 700, last);
+    for (let rank = 0; rank < last; rank++) add("rank", RUN_MS / last, rank);
+    add("met", MET_MS, last);
   }
-  if (has("aimed")) add("aim", 500);
-  if (has(...SEND)) add("sent", 450);
-  if (has(...USE)) add("effects", 750);
+  if (has("aimed")) add("aim", AIM_MS);
+  if (has(...SEND)) add("sent", SENT_MS);
+  if (has(...USE)) add("effects", EFFECTS_MS);
   return beats;
 }
 

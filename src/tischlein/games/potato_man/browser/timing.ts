@@ -1,11 +1,11 @@
-/** How long what happened deserves to be looked at, in milliseconds. */
-import type { GameEvent } from "$web/game/contract";
+/** How long what happened deserves to be looked at. */
+import type { Beat, GameEvent } from "$web/game/contract";
 
-const ROUND = 3200;
-const TRICK = 1150;
-const CARD = 320;
+const ROUND: Beat = { ms: 3_200, stays: true };
+const TRICK: Beat = { ms: 1_500, stays: true };
+const CARD: Beat = { ms: 800 };
 
-export function timing(events: GameEvent[]): number[] {
+export function timing(events: GameEvent[]): Beat[] {
   const kinds = new Set(events.map((event) => event.event));
   if (kinds.has("round-scored")) return [ROUND];
   if (kinds.has("trick-won")) return [TRICK];
