@@ -64,7 +64,7 @@ def no_client() -> str:
 def make_app(settings: Settings) -> SecurityMiddleware:
     """The application for these settings."""
     services = Services(settings)
-    return SecurityMiddleware(routes(services), settings, CLIENT / "index.html")
+    return SecurityMiddleware(routes(services), settings, services.limits, CLIENT / "index.html")
 
 
 def routes(services: Services) -> Litestar:

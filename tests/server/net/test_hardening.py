@@ -185,6 +185,23 @@ def test_a_request_that_does_not_come_is_not_waited_for(
     assert all(b"200" not in text for text in asyncio.run(run()))
 
 
+def test_an_address_opens_only_so_many_connections_that_say_nothing(tmp_path: Path) -> None:
+    few: dict[str, Any] = {"http-connections-per-address": 5}
+    server = RealServer(tmp_path / "server", **few)
+    silent = [raw_connection(server) for _ in range(6)]
+    try:
+        silent[5].settimeout(5)
+        with suppress(ConnectionResetError):
+            assert silent[5].recv(1) == b"", "closed at once, not after the time for a request"
+        silent.pop(0).close()
+        with urllib.request.urlopen(f"{server.url}/healthz", timeout=10) as answer:
+            assert answer.status == 200
+    finally:
+        for connection in silent:
+            connection.close()
+        server.close()
+
+
 def send_endlessly(connection: socket.socket, data: bytes) -> None:
     ends = time.monotonic() + 25
     while time.monotonic() < ends:

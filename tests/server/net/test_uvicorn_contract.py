@@ -39,6 +39,8 @@ HTTP_METHODS = {
     "on_headers_complete": ["self"],
     "on_message_complete": ["self"],
     "on_response_complete": ["self"],
+    "pause_writing": ["self"],
+    "resume_writing": ["self"],
     "handle_websocket_upgrade": ["self"],
     "send_400_response": ["self", "msg"],
 }

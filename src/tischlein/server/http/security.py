@@ -12,7 +12,7 @@ from typing import Any
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from tischlein.server.net.limits import address_of
+from tischlein.server.net.limits import Limits, address_of
 from tischlein.server.ops.settings import Settings
 
 HEADERS = {
@@ -61,8 +61,10 @@ def policy(settings: Settings, page: str) -> str:
 class SecurityMiddleware:
     """Around the whole application, so that every response has the headers."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, index: Path) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, index: Path) -> None:
         self.app = app
+        self.limits = limits
+        """Of the application, also for what happens before a request reaches it."""
         self.warned = bool(settings.trusted_proxies)
         page = index.read_text(encoding="utf-8") if index.exists() else ""
         headers = {**HEADERS, "content-security-policy": policy(settings, page)}

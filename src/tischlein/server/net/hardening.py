@@ -7,11 +7,14 @@ fragments for ever. Each of these would let one client take all the memory.
 from __future__ import annotations
 
 import asyncio
+import socket
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from websockets.frames import Frame
 
+from tischlein.server.net.http_connections import HttpConnections
+from tischlein.server.net.limits import address_of
 from tischlein.server.net.uvicorn_websocket import DirectWebSocket
 from tischlein.server.protocol.close_codes import CLOSE_TOO_LARGE, CLOSE_TOO_SLOW
 
@@ -26,10 +29,15 @@ MAX_CLOSE_BYTES = 4096
 MAX_FRAGMENTS = 64
 """Of one message; browsers send one, and each costs memory even when empty."""
 
+MAX_KERNEL_BYTES = 128 * 1024
+"""That the system buffers for a connection. Linux doubles it; untold, it lets it grow to megabytes."""
+
 
 class HardenedHttp(HttpToolsProtocol):
-    """HTTP with deadlines for sending a request and for reading its response."""
+    """HTTP with deadlines for sending a request and for reading its response, and bounds for each address."""
 
+    counted: HttpConnections | None = None
+    """All of this server; None: nobody counts."""
     deadline: asyncio.TimerHandle | None = None
     reading_head = True
     head_bytes = 0
@@ -44,6 +52,11 @@ class HardenedHttp(HttpToolsProtocol):
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self.set_deadline(REQUEST_TIMEOUT_S)
+        opened: socket.socket | None = transport.get_extra_info("socket")
+        if opened is not None:
+            opened.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MAX_KERNEL_BYTES)
+        if self.counted is not None:
+            self.counted.opened(transport, address_of({"client": self.client}))
 
     def data_received(self, data: bytes) -> None:
         self.head_bytes += len(data)
@@ -64,18 +77,34 @@ class HardenedHttp(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         super().on_message_complete()
         self.set_deadline(RESPONSE_TIMEOUT_S)
+        if self.counted is not None:
+            self.counted.asked(self.transport)
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
         self.reading_head, self.head_bytes = True, 0
         self.set_deadline(None)
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self.counted is not None:
+            self.counted.unread_now(self.transport, self.transport.get_write_buffer_size())
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.counted is not None:
+            self.counted.read(self.transport)
+
     def handle_websocket_upgrade(self) -> None:
         self.set_deadline(None)
+        if self.counted is not None:
+            self.counted.closed(self.transport)
         super().handle_websocket_upgrade()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.set_deadline(None)
+        if self.counted is not None:
+            self.counted.closed(self.transport)
         super().connection_lost(exc)
 
 

@@ -14,6 +14,7 @@ import uvicorn
 
 from tischlein.server.app import make_app
 from tischlein.server.net.hardening import HardenedHttp, HardenedWebSocket
+from tischlein.server.net.http_connections import HttpConnections
 from tischlein.server.ops import logs
 from tischlein.server.ops.preflight import check_address, check_database
 from tischlein.server.ops.settings import Settings
@@ -35,13 +36,18 @@ def serve(settings: Settings) -> int:
 
 
 def uvicorn_config(settings: Settings, app: Any = None) -> uvicorn.Config:
+    app = make_app(settings) if app is None else app
+
+    class Http(HardenedHttp):
+        counted = HttpConnections(app.limits, settings.trusted_proxies)
+
     return uvicorn.Config(
-        make_app(settings) if app is None else app,
+        app,
         host=settings.host,
         port=settings.port,
         log_config=None,
         access_log=settings.log_level == "debug",
-        http=HardenedHttp,
+        http=Http,
         ws=HardenedWebSocket,
         forwarded_allow_ips=[one.strip() for one in settings.trusted_proxies.split(",")],
         ws_max_size=MAX_MESSAGE_BYTES,

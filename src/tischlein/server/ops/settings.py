@@ -36,9 +36,9 @@ def setting(default: Any, text: str) -> Any:
 
 
 LIMITS = (
-    "connections", "connections_per_address", "messages_per_second", "requests_per_minute", "people_per_hour",
-    "tables_per_hour", "tables_per_person", "connections_per_table", "chats_per_minute",
-    "suggestions_per_minute", "wrong_tokens_per_hour",
+    "connections", "connections_per_address", "http_connections_per_address", "messages_per_second",
+    "requests_per_minute", "people_per_hour", "tables_per_hour", "tables_per_person", "connections_per_table",
+    "chats_per_minute", "suggestions_per_minute", "wrong_tokens_per_hour",
 )  # fmt: skip
 
 
@@ -66,6 +66,7 @@ class Settings:
     limits: int = setting(1, "0: no limits at all, as for load tests")
     connections: int = setting(2500, "open connections in all")
     connections_per_address: int = setting(100, "open connections from one address")
+    http_connections_per_address: int = setting(200, "HTTP connections from one address at the same time")
     messages_per_second: int = setting(
         300, "messages of one person; an address has four times that; more wait"
     )
