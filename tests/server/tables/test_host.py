@@ -306,6 +306,32 @@ def test_when_the_host_leaves_somebody_else_is_host() -> None:
     assert host.room.host == "p1"
 
 
+def test_who_comes_later_is_never_made_host_of_others() -> None:
+    """Whoever takes over from a bot stays a guest: where the host watches, and where the host gets up."""
+    organised = hosted("potato-man", 3, people=0, bots={0: "random"})
+    for person in (1, 2):
+        submit(organised, PEOPLE[person], ask(requests.Sit), 0)
+    submit(organised, PEOPLE[5], ask(requests.Sit, seat=0), 0)
+    assert organised.room.host == "p0"
+    host = hosted("potato-man", 4, people=0, bots={0: "random"})
+    for person in (0, 1, 2):
+        submit(host, PEOPLE[person], ask(requests.Sit), 0)
+    submit(host, PEOPLE[5], ask(requests.Sit, seat=0), 0)
+    submit(host, PEOPLE[0], ask(requests.Stand, seat=1), 0)
+    assert host.room.host == "p1"
+    submit(host, PEOPLE[1], ask(requests.Stand, seat=2), 0)
+    submit(host, PEOPLE[2], ask(requests.Stand, seat=3), 0)
+    assert host.room.host == "p2"
+
+
+def test_a_host_who_changes_seats_before_the_game_stays_host() -> None:
+    host = hosted("potato-man", 3, people=2, bots={})
+    submit(host, PEOPLE[0], ask(requests.Stand, seat=0), 0)
+    assert host.room.host == "p0"
+    submit(host, PEOPLE[0], ask(requests.Sit, seat=2), 0)
+    assert host.room.host == "p0"
+
+
 def test_one_person_may_hold_several_seats() -> None:
     host = hosted("leduc", 2, people=0, bots={})
     for name in ("Anna", "Ben"):

@@ -88,6 +88,8 @@ class Room:
     removed: set[str] = field(default_factory=set)
     hands: set[str] = field(default_factory=set)
     """Everybody who has seen a hand of this game."""
+    dealt_in: set[str] = field(default_factory=set)
+    """Who sat there when its cards were dealt."""
 
     @classmethod
     def opened(cls, payload: log.Opened) -> Room:
@@ -177,11 +179,13 @@ class Room:
 
     def sit(self, payload: log.Sat) -> None:
         seat = self.seats[payload.seat]
+        before = seat.person
         seat.person, seat.name, seat.bot = payload.person, payload.name, None
         seat.left = seat.stand_in = False
         if self.phase == PLAYING:  # the deal was made from what its seats gave then
             self.hands.add(payload.person)
-            self.hand_over()
+            if before == self.host and not self.seats_of(before):
+                self.host = payload.person  # of a table that everybody had left
         else:
             seat.contribution = payload.contribution
 
@@ -196,16 +200,17 @@ class Room:
         else:
             self.seats[number] = SeatState(number)
         self.rematch.discard(number)
-        if leaver == self.host:
+        if leaver == self.host and self.phase != GATHERING:
             self.hand_over()
 
     def hand_over(self) -> None:
-        """When the host has left the table, the next person with a seat is its host."""
-        if self.host not in self.people_playing():
-            self.host = next(iter(sorted(self.people_playing(), key=self.first_seat)), self.host)
+        """When the host has left the game, the next of those who were dealt in with them is the host.
 
-    def people_playing(self) -> set[str]:
-        return {seat.person for seat in self.seats if seat.person is not None and not seat.left}
+        Nobody who came later: the host does not know them. Before a game hosts only change seats.
+        """
+        if not self.seats_of(self.host):
+            playing = {seat.person for seat in self.seats if seat.person in self.dealt_in and not seat.left}
+            self.host = min(filter(None, playing), key=self.first_seat, default=self.host)
 
     def first_seat(self, person: str) -> int:
         return self.seats_of(person)[0]
@@ -220,6 +225,7 @@ class Room:
         self.phase = PLAYING
         self.next_secret = payload.next_secret
         self.hands = self.people()
+        self.dealt_in = self.people()
         self.taken_back = 0
         for seat in self.seats:
             seat.reserve = 1000 * self.pace.reserve if self.pace else 0
