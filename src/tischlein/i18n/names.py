@@ -1,11 +1,20 @@
-"""What seats and bots are called in a language (`i18n/<language>/names.ftl`)."""
+"""What people, seats and bots are called."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cache
+import hashlib
+from collections.abc import Collection, Mapping, Sequence
 
+from tischlein.i18n.languages import LANGUAGES
 from tischlein.i18n.loader import bundle, say
+
+VARIETIES = (
+    "Adretta", "Agria", "Amandine", "Belana", "Cilena", "Ditta", "Gala", "Granola", "Hansa", "Kennebec",
+    "Marabel", "Monalisa", "Pompadour", "Primura", "Quarta", "Rooster", "Roseval", "Selma", "Spunta",
+    "Vivaldi",
+)  # fmt: skip
+"""Potato varieties, the same in every language: twice as many as a table has seats, so that a bot always
+finds one that nobody at its table has."""
 
 
 def seat_name(seat: int, language: str) -> str:
@@ -13,14 +22,26 @@ def seat_name(seat: int, language: str) -> str:
     return say("seat-name", language, number=seat + 1)
 
 
-@cache
-def bot_name(bot: str, language: str) -> str:
-    """What people call a bot; only those that are meant for people have a name in each language."""
+def bot_name(salt: str, taken: Collection[str]) -> str:
+    """A bot's own name, which nobody else at its table has: the same for everybody who knows the salt."""
+    shuffled = sorted(VARIETIES, key=lambda name: hashlib.sha256(f"{salt} {name}".encode()).digest())
+    return next(name for name in shuffled if name not in taken)
+
+
+def level_name(bot: str, language: str) -> str:
+    """What people call a kind of bot; only those that are meant for people have a name in each language."""
     message = f"bot-{bot}"
     return say(message, language) if bundle(language).has_message(message) else bot.capitalize()
 
 
-def seat_names(names: Sequence[str], bots: Mapping[int, str], language: str) -> list[str]:
-    """Everybody's names: bots as a language calls them, and two of one name told apart by their seats."""
-    called = [bot_name(bots[seat], language) if seat in bots else name for seat, name in enumerate(names)]
-    return [name if called.count(name) == 1 else f"{name} ({seat + 1})" for seat, name in enumerate(called)]
+def seat_names(people: Sequence[str], bots: Mapping[int, str] | None = None, salt: str = "") -> list[str]:
+    """Everybody's names, two of one name told apart by their seats.
+
+    Where `bots` are named by kind, those that are meant for people get names of their own, all others keep
+    the name of their kind: whoever tries bots wants to see which is which.
+    """
+    names = list(people)
+    for seat, kind in (bots or {}).items():
+        own = bundle(LANGUAGES[0]).has_message(f"bot-{kind}")
+        names[seat] = bot_name(salt, names) if own else kind.capitalize()
+    return [name if names.count(name) == 1 else f"{name} ({seat + 1})" for seat, name in enumerate(names)]

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from tischlein.engine.errors import Refusal
 from tischlein.i18n.languages import LANGUAGES
-from tischlein.i18n.names import seat_names
 from tischlein.records.model import Record, Seating
 from tischlein.table import Table
 
@@ -52,7 +51,6 @@ class Replay:
 
 def replay(record: Record, seat: int | None, language: str) -> Replay:
     """All steps of a recorded game; once a game is over anybody may see it as any seat saw it."""
-    record = in_language(record, language)
     check_seat(record, seat)
     table = record.begin()
     steps = [step_of(record, table, 0, seat, language)]
@@ -77,14 +75,6 @@ def step_of(record: Record, table: Table, n: int, seat: int | None, language: st
 def bots_of(record: Record, people: Record | Seating) -> list[str | None]:
     """For each seat the bot on it, or None."""
     return [people.bots.get(seat) for seat in range(record.players)]
-
-
-def in_language(record: Record, language: str) -> Record:
-    """The same record with bots called as the reader's language calls them; old ones say only their names."""
-    if record.names is None or not (record.bots or record.earlier):
-        return record
-    earlier = [replace(one, names=seat_names(one.names, one.bots, language)) for one in record.earlier]
-    return replace(record, names=seat_names(record.names, record.bots, language), earlier=tuple(earlier))
 
 
 def check_seat(record: Record, seat: int | None) -> None:

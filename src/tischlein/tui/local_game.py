@@ -54,11 +54,11 @@ class LocalGame:
         return self.table.game
 
     def set_language(self, language: str) -> None:
-        """Continues in another language, in which the bots have other names, too."""
+        """Continues in another language."""
         self.table.words = words(self.game, language)
         people = [self.table.words.name(seat) for seat in range(self.table.players)]
         bots = {seat: bot_name(name) for seat, name in self.bot_names.items()}
-        self.table.names = seat_names(people, bots, language)
+        self.table.names = seat_names(people, bots, seed_text(self.table.start.seed))
 
     @property
     def next_bot(self) -> int | None:

@@ -17,7 +17,6 @@ from tischlein.i18n.languages import LANGUAGES
 from tischlein.i18n.loader import say
 from tischlein.records.model import Record
 from tischlein.records.parse import parse
-from tischlein.records.replay import in_language
 from tischlein.table import Table
 
 TRICKS, GRILL = "potato-man", "heckmeck"
@@ -344,29 +343,32 @@ def test_every_language_is_spoken_here_too(
     expect(page.get_by_role("heading", name=mine)).to_be_visible()
     assert fits(page)
     page = anna.comes(page, anna.replay(TRICKS, f"?move={LOOKED_AT}&seat=0"))
-    record = in_language(anna.record(TRICKS), locale[:2])
+    record = anna.record(TRICKS)
     table = next(table for n, table in enumerate(record.steps()) if n == LOOKED_AT)
     expect(page.locator(".told")).to_contain_text(table.sentences(0, since=LOOKED_AT, lang=locale[:2])[0])
     assert fits(page)
 
 
-def test_bots_have_their_name_in_the_reader_s_language(visit: OpenPage, anna: Anna) -> None:
+def test_bots_have_the_same_name_in_every_language(visit: OpenPage, anna: Anna) -> None:
+    names = anna.record(GRILL).names
+    assert names is not None
     page = result_of(visit, anna, GRILL, language="de-DE")
     result = page.get_by_role("dialog")
     result.get_by_role("button", name="Als Tabelle").click()
-    expect(result.get_by_role("columnheader", name="Knolle (2)")).to_be_visible()
+    expect(result.get_by_role("columnheader", name=names[1])).to_be_visible()
     page = anna.comes(page, "/#/games")
     played = page.get_by_role("link", name="Noch einmal ansehen").first
-    expect(played).to_contain_text("Anna, Knolle (2), Knolle (3)")
+    expect(played).to_contain_text(", ".join(names))
     page.get_by_label("Sprache").select_option("fr")
-    expect(page.get_by_role("listitem").first).to_contain_text("Anna, Patate (2), Patate (3)")
+    expect(page.get_by_role("listitem").first).to_contain_text("Anna, ")
     page = visit(path="/#/replay", language="it-IT")
-    text = anna.record(TRICKS).text().encode()
+    record = anna.record(TRICKS)
     page.locator("input[type=file]").set_input_files(
-        {"name": "a.tischlein", "mimeType": "text/plain", "buffer": text}
+        {"name": "a.tischlein", "mimeType": "text/plain", "buffer": record.text().encode()}
     )
     seats = page.locator(".others .seat")
-    expect(seats.filter(has_text="Patata (3)")).to_contain_text("Bot")
+    assert record.names is not None
+    expect(seats.filter(has_text=record.names[2])).to_contain_text("Patata")
     expect(page.get_by_text("Spud")).to_have_count(0)
 
 

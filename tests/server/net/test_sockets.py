@@ -21,7 +21,7 @@ import tischlein
 from support.raw_connection import CutOff, RawConnection
 from support.server_play import close_all, play_out, seated
 from support.server_process import RealServer
-from tischlein.client import Connection, call
+from tischlein.client import Connection, call, connect
 from tischlein.engine.errors import Refusal
 from tischlein.records.parse import parse
 from tischlein.server.protocol import close_codes, common
@@ -236,12 +236,30 @@ def test_whoever_opens_a_table_may_sit_and_see_at_once(server: RealServer) -> No
     assert call("POST", f"{server.url}/api/tables", wish, token)["state"] is None
 
 
+def test_another_name_is_seen_by_everybody_at_once(server: RealServer) -> None:
+    with connect(server.url, name="Anna") as anna, connect(server.url, name="Ben") as ben:
+        table = anna.new_table("leduc", 2)
+        at_ben = ben.attend(table.id)
+        table.sit()
+        at_ben.sit()
+        anna.http("PATCH", "/api/people/me", {"name": "Änne"})
+        while at_ben.room["seats"][0]["name"] != "Änne":
+            assert ben.receive(5)
+        asleep = anna.new_table("leduc", 2, bots={1: "spud"})
+        asleep.sit(0)
+        assert asleep.room["seats"][0]["name"] == "Änne"
+
+
 def test_the_http_api(server: RealServer) -> None:
     url = server.url
     anna = call("POST", f"{url}/api/people", {"name": "Anna"})
     token = anna["token"]
     assert call("GET", f"{url}/api/people/me", token=token) == anna["person"]
     assert call("PATCH", f"{url}/api/people/me", {"name": "Anne"}, token)["name"] == "Anne"
+    figure = call("PATCH", f"{url}/api/people/me", {"figure": "owl-green"}, token)
+    assert figure == {**anna["person"], "name": "Anne", "figure": "owl-green"}
+    with pytest.raises(Refusal):
+        call("PATCH", f"{url}/api/people/me", {"figure": "<svg>"}, token)
     link = call("POST", f"{url}/api/people/me/device", token=token)
     assert link["qr"].startswith("<svg")
     other = call("POST", f"{url}/api/people/device", {"code": link["code"]})

@@ -21,6 +21,7 @@ from tischlein import client
 from tischlein.engine.errors import Refusal
 from tischlein.records.parse import parse
 from tischlein.server.http.records import played_on
+from tischlein.server.protocol.common import Person
 from tischlein.server.storage import schema
 from tischlein.server.storage.database import connect, migrate
 from tischlein.server.storage.people import People
@@ -167,12 +168,14 @@ def test_a_person_is_known_by_the_token_only(engine: Engine) -> None:
     with engine.connect() as connection:
         kept = repr([connection.execute(sa.select(table)).all() for table in schema.metadata.sorted_tables])
     assert secret not in kept
-    assert people.rename(anna, "Änne").name == "Änne"
+    assert people.change(anna, "Änne").name == "Änne"
     known = people.find_by_token(token)
     assert known is not None
     assert known.name == "Änne"
     with pytest.raises(Refusal):
-        people.rename(anna, " ")
+        people.change(anna, " ")
+    people.change(known, figure="owl-green")
+    assert people.find_by_token(token) == Person(anna.id, "Änne", figure="owl-green")
 
 
 def test_a_code_brings_an_identity_to_another_device_once(engine: Engine) -> None:

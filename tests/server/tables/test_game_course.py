@@ -232,7 +232,7 @@ def test_a_stand_in_plays_for_the_absent_and_hands_back_at_once() -> None:
     assert [type(entry.payload) for entry in host.tick(61_000).entries] == [log.StoodIn]
     (turn,) = host.bot_turns()
     assert (turn.bot, turn.by) == ("spud", "stand-in")
-    assert [type(entry.payload) for entry in host.arrived(f"p{seat}", 70_000).entries] == [log.Returned]
+    assert [type(entry.payload) for entry in host.arrived(PEOPLE[seat], 70_000).entries] == [log.Returned]
     assert host.bot_moved(turn, host.table.moves(seat)[0], 70_000).entries == []
     assert host.bot_turns() == []
 
@@ -345,4 +345,4 @@ def test_a_rematch_does_not_wait_for_ever_for_somebody_who_is_away() -> None:
     facts = [type(entry.payload) for entry in host.tick(61_000).entries]
     assert facts == [log.StoodIn, log.Renewed, log.Begun]
     assert (host.room.phase, host.room.number) == ("playing", 2)
-    assert [type(entry.payload) for entry in host.arrived("p1", 70_000).entries] == [log.Returned]
+    assert [type(entry.payload) for entry in host.arrived(PEOPLE[1], 70_000).entries] == [log.Returned]

@@ -6,15 +6,21 @@ import json
 import random
 from typing import Any
 
+from msgspec.structs import replace
+
 import tischlein
 from support.fake_hub import PEOPLE, ask, hosted, play_some, submit
 from support.host_play import declined, every_game, first_move
+from tischlein.i18n.languages import LANGUAGES
+from tischlein.i18n.names import VARIETIES, bot_name
+from tischlein.records import fairness
 from tischlein.records.replay import replay
 from tischlein.server.live.view_encoder import ViewEncoder
 from tischlein.server.protocol import requests
 from tischlein.server.protocol.common import Pace
 from tischlein.server.tables import log
 from tischlein.server.tables.host import Host
+from tischlein.server.tables.room import MAX_NOTICES
 
 GAMES = list(tischlein.games().values())
 
@@ -82,7 +88,7 @@ def test_a_bystander_plays_on_where_a_bot_did() -> None:
     assert host.room.seed == seed
     assert host.room.seats[1].bot is None
     assert host.room.seats_of("p5") == [1]
-    assert host.playing.names["de"] == ["Person 0", "Eva"]
+    assert host.playing.names == ["Person 0", "Eva"]
     assert host.bot_turns() == []
     if 1 in table.waiting:
         assert host.playing.clocks.asked[1] == 7000
@@ -96,6 +102,7 @@ def test_a_bystander_plays_on_where_a_bot_did() -> None:
 
 def test_what_was_done_before_a_seat_was_taken_over_keeps_its_names() -> None:
     host = hosted("leduc", 2, people=1, bots={1: "spud"})
+    called = host.room.seats[1].name
     while (seat := host.table.waiting[0]) == 0:
         play_first(host, 0)
     [turn] = host.bot_turns()
@@ -105,15 +112,15 @@ def test_what_was_done_before_a_seat_was_taken_over_keeps_its_names() -> None:
     while not host.table.over:
         play_first(host, 0 if host.table.waiting[0] == 0 else 5)
     record = host.record()
-    assert [(one.until, one.names) for one in record.earlier] == [(before, ["Person 0", "Spud"])]
+    assert [(one.until, one.names) for one in record.earlier] == [(before, ["Person 0", called])]
     back = replay(record, None, "de")
     assert back.names == ["Person 0", "Eva"]
-    assert [(one.names, one.bots) for one in back.earlier] == [(["Person 0", "Knolle"], [None, "spud"])]
+    assert [(one.names, one.bots) for one in back.earlier] == [(["Person 0", called], [None, "spud"])]
     said = [list(step.sentences or ()) for step in back.steps]
     lines = [sentence for sentences in said for sentence in sentences]
     assert json.loads(b"{%b}" % told(host, "de"))["sentences"] == lines
     for step, sentences in zip(back.steps, said, strict=True):
-        then, other = ("Knolle", "Eva") if step.n <= before else ("Eva", "Knolle")
+        then, other = (called, "Eva") if step.n <= before else ("Eva", called)
         assert other not in " ".join(sentences)
         assert step.seat != 1 or then in " ".join(sentences)
 
@@ -213,14 +220,23 @@ def test_every_bad_move_is_refused_by_name() -> None:
     assert declined(host, seat, ask(requests.Pause)) == "no-game-running"
 
 
-def test_a_bot_is_called_what_the_reader_calls_it() -> None:
-    host = hosted("leduc", 2, people=1, bots={1: "spud"})
-    for language, name in {"en": "Spud", "de": "Knolle", "fr": "Patate", "it": "Patata"}.items():
-        assert (
-            name in ViewEncoder(host.table, host.playing.names, since=0).encoded_events(0, language).decode()
-        )
-        assert host.playing.names[language][1] == name
-    assert host.record().names == ["Person 0", "Spud"]
+def test_bots_have_names_of_their_own_the_same_in_every_language() -> None:
+    host = hosted("heckmeck", 5, people=1, bots=dict.fromkeys(range(1, 5), "spud"))
+    names = host.playing.names
+    assert len({*names}) == 5
+    assert {*names[1:]} <= {*VARIETIES}
+    for language in LANGUAGES:
+        events = ViewEncoder(host.table, names, since=0).encoded_events(0, language).decode()
+        assert any(name in events for name in names[1:])
+    assert host.record().names == names
+
+
+def test_a_bot_s_name_says_nothing_about_the_deal_and_is_not_a_person_s() -> None:
+    host = hosted("heckmeck", 3, people=1, bots={1: "spud", 2: "spud"})
+    public = fairness.commitment(host.room.secret)
+    assert host.room.seats[1].name == bot_name(public, {"Person 0"})
+    taken = {bot_name(public, ())}
+    assert bot_name(public, taken) not in taken
 
 
 def test_seats_are_taken_left_and_given_to_bots() -> None:
@@ -251,7 +267,7 @@ def test_seats_are_taken_left_and_given_to_bots() -> None:
     submit(host, PEOPLE[0], ask(requests.Begin), 0)
     assert host.room.phase == "playing"
     assert host.room.contributions() == ["", "three cats"]
-    assert host.room.names() == ["Random", "Anna"]
+    assert host.room.names() == [host.room.seats[0].name, "Anna"]
     assert declined(host, 0, ask(requests.Begin)) == "game-has-begun"
     assert declined(host, 2, ask(requests.Sit)) == "no-free-seat"
     assert declined(host, 1, ask(requests.Contribute, seat=1, text="more")) == "game-has-begun"
@@ -346,3 +362,70 @@ def test_two_of_the_same_name_are_told_apart() -> None:
     for person in (0, 1):
         submit(host, PEOPLE[person], ask(requests.Sit, name="Anna"), 0)
     assert host.room.names() == ["Anna (1)", "Anna (2)"]
+
+
+# ---- Names that change ----
+
+
+def test_another_name_reaches_seat_log_and_record() -> None:
+    host = hosted("leduc", 2)
+    before = host.version
+    change = host.introduced(replace(PEOPLE[0], name="Jo", figure="owl-green"), 0)
+    assert [type(entry.payload) for entry in change.entries] == [log.Renamed]
+    assert change.room_changed
+    assert host.version == before + 1
+    room = host.room.shown(set(), 0, None)
+    assert (room.seats[0].name, room.seats[0].figure) == ("Jo", "owl-green")
+    assert [(one.kind, one.name, one.before) for one in room.notices] == [("renamed", "Jo", "Person 0")]
+    assert host.record().names == host.playing.names == ["Jo", "Person 1"]
+    play_first(host, host.table.waiting[0])
+    play_first(host, host.table.waiting[0])
+    assert "Jo" in told(host, "en").decode()
+    assert host.introduced(replace(PEOPLE[0], name="Jo", figure="owl-green"), 0).entries == []
+
+
+def test_another_figure_alone_is_not_told() -> None:
+    host = hosted("leduc", 2)
+    assert host.introduced(replace(PEOPLE[1], figure="cat-red"), 0).entries
+    assert host.room.seats[1].figure == "cat-red"
+    assert host.room.notices == []
+
+
+def test_a_friend_at_the_same_device_keeps_their_name() -> None:
+    host = hosted("leduc", 2, people=0, bots={})
+    submit(host, PEOPLE[0], ask(requests.Sit, seat=1, name="Eva"), 0)
+    submit(host, PEOPLE[0], ask(requests.Sit, seat=0), 0)
+    host.introduced(replace(PEOPLE[0], name="Jo"), 0)
+    assert [seat.name for seat in host.room.seats] == ["Jo", "Eva"]
+
+
+def test_a_seat_takes_over_the_name_that_was_changed_elsewhere() -> None:
+    host = hosted("leduc", 2)
+    change = host.arrived(replace(PEOPLE[1], name="Bo"), 0)
+    assert [type(one.payload) for one in change.entries] == [log.Renamed]
+    assert host.room.seats[1].name == "Bo"
+
+
+def test_who_leaves_is_away_and_comes_back_is_told_once() -> None:
+    host = hosted("heckmeck", 3, people=2, grace=10)
+    host.went("p1", 0)
+    host.tick(20_000)
+    host.tick(30_000)
+    host.arrived(PEOPLE[1], 40_000)
+    submit(host, PEOPLE[1], ask(requests.Stand, seat=1), 50_000)
+    submit(host, PEOPLE[5], ask(requests.Sit, seat=1, name="Eva"), 60_000)
+    notices = [(one.kind, one.seat, one.name, one.before) for one in host.room.notices]
+    assert notices == [
+        ("away", 1, "Person 1", ""),
+        ("back", 1, "Person 1", ""),
+        ("left", 1, "Person 1", ""),
+        ("seated", 1, "Eva", "Person 1"),
+    ]
+    assert all(0 <= one.n <= len(host.table.made) for one in host.room.notices)
+
+
+def test_nobody_fills_the_log_by_changing_their_name() -> None:
+    host = hosted("leduc", 2)
+    for n in range(MAX_NOTICES + 5):
+        host.introduced(replace(PEOPLE[0], name=f"Jo {n}"), 0)
+    assert len(host.room.notices) == MAX_NOTICES

@@ -159,6 +159,11 @@ leave-table = Tisch verlassen
 leave-sure = Die anderen spielen weiter, und { $bot } übernimmt für dich.
 seat-left = Du bist aufgestanden; { $bot } spielt für dich weiter.
 come-back = Wieder hinsetzen
+notice-left = { $name } ist gegangen, { $bot } spielt weiter.
+notice-away = { $name } ist gerade weg, { $bot } springt ein.
+notice-back = { $name } ist wieder da.
+notice-seated = { $name } übernimmt für { $before }.
+notice-renamed = { $before } heißt jetzt { $name }.
 watchers = { $count ->
     [one] { $count } Zuschauer
    *[other] { $count } Zuschauer

@@ -159,6 +159,11 @@ leave-table = Leave the table
 leave-sure = The others play on, and { $bot } takes over for you.
 seat-left = You have left your seat; { $bot } plays on for you.
 come-back = Take my seat back
+notice-left = { $name } has left; { $bot } plays on.
+notice-away = { $name } is away; { $bot } plays for them.
+notice-back = { $name } is back.
+notice-seated = { $name } takes over from { $before }.
+notice-renamed = { $before } is now called { $name }.
 watchers = { $count ->
     [one] { $count } person is watching
    *[other] { $count } people are watching

@@ -160,6 +160,11 @@ leave-table = Quitter la table
 leave-sure = Les autres continuent, et { $bot } prend ta place.
 seat-left = Tu as quitté ta place ; { $bot } joue pour toi.
 come-back = Reprendre ma place
+notice-left = { $name } a quitté la table ; { $bot } continue à sa place.
+notice-away = { $name } n’est plus là ; { $bot } joue à sa place.
+notice-back = { $name } est de retour.
+notice-seated = { $name } prend la place de { $before }.
+notice-renamed = { $before } s’appelle maintenant { $name }.
 watchers = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent

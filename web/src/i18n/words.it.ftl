@@ -160,6 +160,11 @@ leave-table = Lascia il tavolo
 leave-sure = Gli altri continuano, e { $bot } gioca al posto tuo.
 seat-left = Hai lasciato il posto; { $bot } gioca per te.
 come-back = Riprendi il posto
+notice-left = { $name } ha lasciato il tavolo: continua { $bot }.
+notice-away = { $name } è via: gioca { $bot }.
+notice-back = { $name } è di nuovo qui.
+notice-seated = { $name } prende il posto di { $before }.
+notice-renamed = { $before } ora si chiama { $name }.
 watchers = { $count ->
     [one] { $count } persona guarda
    *[other] { $count } persone guardano

@@ -195,6 +195,7 @@ export interface Person {
   id: string;
   name: string;
   bot?: boolean;
+  figure?: string;
 }
 
 /** The answer to a ping. */
@@ -333,6 +334,7 @@ export interface Room {
   paused_by: string | null;
   undo: UndoRequest | null;
   rematch: number[];
+  notices: Notice[];
   fair: Fairness | null;
 }
 
@@ -347,6 +349,7 @@ export interface SeatState {
   left?: boolean;
   muted?: boolean;
   contribution?: string;
+  figure?: string;
 }
 
 /** Seconds for each move and a reserve for the whole game. */
@@ -360,6 +363,15 @@ export interface UndoRequest {
   seat: number;
   to: number;
   agreed: number[];
+}
+
+/** Something about the people at the table, told in the log after move `n`: the client words it. */
+export interface Notice {
+  n: number;
+  kind: string;
+  seat: number;
+  name: string;
+  before?: string;
 }
 
 /** The commitment made before the deal and the one for the next game; the secret is shown at the end. */
@@ -404,8 +416,9 @@ export interface NewPerson {
   bot?: boolean;
 }
 
-export interface NewName {
-  name: string;
+export interface PersonChange {
+  name?: string | null;
+  figure?: string | null;
 }
 
 /** A person and the token of this device: keep it, it is shown only once. */

@@ -3,9 +3,9 @@ import { connection, type TableRequest } from "$web/net/connection.svelte";
 import type { GameEvent, View } from "$web/game/contract";
 import { Refusal } from "$web/net/api";
 import { me } from "./identity.svelte";
-import type { SeatState, Reason, Room, SeatClock, ServerMessage, State, UndoRequest } from "$web/net/protocol";
+import type { Notice, SeatState, Reason, Room, SeatClock, ServerMessage, State, UndoRequest } from "$web/net/protocol";
 import { reuse } from "./reuse";
-import { Presentation, type ShownSuggestion, type Update, type Shown } from "./presentation.svelte";
+import { Presentation, type LogEntry, type ShownSuggestion, type Update, type Shown } from "./presentation.svelte";
 import { ChatLog, type Bubble } from "./chat.svelte";
 import { say, i18n } from "$web/i18n/i18n.svelte";
 
@@ -70,10 +70,17 @@ export class TableState extends Presentation {
 
   readonly chairs: SeatState[] = $derived(this.room?.seats ?? []);
 
-  /** Everybody's name: bots as the reader's language calls them, and two of one name told apart by their seats. */
+  /** Everybody's name, two of one name told apart by their seats. */
   readonly names: string[] = $derived.by(() => {
-    const names = this.chairs.map((chair) => (chair.bot ? say(`level-${chair.bot}`) : (chair.name ?? "")));
+    const names = this.chairs.map((chair) => chair.name ?? "");
     return names.map((name, seat) => (names.filter((other) => other === name).length > 1 ? `${name} (${seat + 1})` : name));
+  });
+
+  /** The log of the game, with what is told of the people at it in between. */
+  readonly told: LogEntry[] = $derived.by(() => {
+    const made = this.around?.made ?? 0;
+    const notices = (this.room?.notices ?? []).filter((one) => one.n <= made).map((one) => ({ n: one.n, event: "notice", sentence: inWords(one, this.room) }));
+    return inOrder(this.log, notices);
   });
 
   nameOf(person: string | null | undefined): string {
@@ -239,12 +246,20 @@ export class TableState extends Presentation {
     const before = this.#made;
     if (state.room) {
       if (state.room.number !== this.#number) this.#fresh(state.room.number);
+      const news = this.room ? state.room.notices.slice(this.room.notices.length) : [];
       this.room = reuse(this.room, state.room);
+      this.#reportOthers(news);
     }
     this.#clocks = { clocks: state.clocks ?? [], at: Date.now() };
     if (attended) this.chat.caughtUp();
     if (state.views?.length) this.#take(state, attended);
     if (wish && !this.room?.undo) this.#wishIsOver(wish, state.moves_made - before);
+  }
+
+  /** What others do is said once, for a moment; who has done it knows. */
+  #reportOthers(notices: Notice[]): void {
+    const last = notices.findLast((one) => this.chairs[one.seat]?.person !== me.person?.id);
+    if (last) this.report(inWords(last, this.room));
   }
 
   #take(state: State, whole: boolean): void {
@@ -266,6 +281,21 @@ export class TableState extends Presentation {
     this.#made = 0;
     this.clear();
   }
+}
+
+/** What is told of somebody at the table. */
+function inWords({ kind, name, before = "" }: Notice, room: Room | null): string {
+  return say(`notice-${kind}`, { name, before, bot: say(`level-${room?.stand_in ?? ""}`) });
+}
+
+/** A notice stands behind everything that the move before it brought about. */
+function inOrder(log: LogEntry[], notices: LogEntry[]): LogEntry[] {
+  const all = [...log];
+  for (const one of notices) {
+    const after = all.findLastIndex(({ n }) => n <= one.n);
+    all.splice(after + 1, 0, one);
+  }
+  return all;
 }
 
 function owes(shown: Shown | null): boolean {

@@ -8,7 +8,7 @@ from contextlib import suppress
 import msgspec
 from msgspec import Raw, Struct
 
-from tischlein.server.protocol.common import kebab
+from tischlein.server.protocol.common import Person, kebab
 from tischlein.server.protocol.responses import Chat, ChatEmote
 from tischlein.server.tables.log import Entry
 
@@ -39,6 +39,12 @@ class ChatSent(Notification):
     request: str
 
 
+class PersonChanged(Notification):
+    """Somebody has another name or another figure."""
+
+    person: Person
+
+
 class Presence(Notification):
     """Who is at a table at this process: its people, and how many spectators without a name."""
 
@@ -66,7 +72,7 @@ class Unreadable(Struct):
     table: str = ""
 
 
-AnyNotification = EntriesWritten | ChatSent | Presence | Heartbeat | Goodbye
+AnyNotification = EntriesWritten | ChatSent | Presence | PersonChanged | Heartbeat | Goodbye
 Received = AnyNotification | Unreadable
 
 encode = msgspec.json.Encoder().encode

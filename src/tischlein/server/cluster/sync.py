@@ -14,6 +14,7 @@ from tischlein.server.cluster.notifications import (
     EntriesWritten,
     Goodbye,
     Heartbeat,
+    PersonChanged,
     Presence,
     Received,
     Unreadable,
@@ -47,6 +48,9 @@ class ClusterSync:
         """A notification of another process, in the order in which things were stored."""
         if isinstance(notification, Goodbye):
             self.peer_lost(process)
+        if isinstance(notification, PersonChanged):
+            self.served.person_changed(notification.person)
+            return
         if isinstance(notification, Goodbye | Heartbeat) or notification.table not in self.served.sessions:
             return
         session = self.served.sessions[notification.table]

@@ -12,11 +12,15 @@ from msgspec import Meta, Struct
 
 from tischlein.engine.errors import Refusal
 from tischlein.i18n.languages import language_of
+from tischlein.server.cluster.notifications import PersonChanged
 from tischlein.server.http.context import NEEDS_TOKEN, person_of, services_of
 from tischlein.server.http.names import names_at, names_in
 from tischlein.server.net.limits import address_of
 from tischlein.server.ops.services import clock
-from tischlein.server.protocol.common import Name, Person
+from tischlein.server.protocol.common import Figure, Name, Person
+
+RENAME_COST = 5.0
+"""Everybody at one's tables is told, which is worth some texts in a chat."""
 
 
 class NewPerson(Struct, forbid_unknown_fields=True):
@@ -24,8 +28,9 @@ class NewPerson(Struct, forbid_unknown_fields=True):
     bot: bool = False
 
 
-class NewName(Struct, forbid_unknown_fields=True):
-    name: Name
+class PersonChange(Struct, forbid_unknown_fields=True):
+    name: Name | None = None
+    figure: Figure | None = None
 
 
 class Identity(Struct):
@@ -87,10 +92,14 @@ async def me(request: Request[Any, Any, State]) -> Person:
 
 
 @patch("/api/people/me", tags=["people"], security=NEEDS_TOKEN)
-async def rename_me(data: JSONBody[NewName], request: Request[Any, Any, State]) -> Person:
-    """Another name."""
-    person = await person_of(request)
-    return await asyncio.to_thread(services_of(request).people.rename, person, data.name)
+async def change_me(data: JSONBody[PersonChange], request: Request[Any, Any, State]) -> Person:
+    """Another name or another figure, at the tables where I sit, too."""
+    services, person = services_of(request), await person_of(request)
+    services.limits.check("talk", person.id, RENAME_COST)
+    changed = await asyncio.to_thread(services.people.change, person, data.name, data.figure)
+    services.hub.person_changed(changed)
+    services.hub.peers.send(PersonChanged(changed))
+    return changed
 
 
 @post("/api/people/me/device", tags=["people"], security=NEEDS_TOKEN)
@@ -122,7 +131,7 @@ async def finished_games(request: Request[Any, Any, State]) -> list[PlayedGame]:
     return [
         PlayedGame(
             row["table_id"], row["number"], row["seat"], row["at"], row["game"], row["result"],
-            names_in(row["record"], language_of(request.headers)),
+            names_in(row["record"]),
         )
         for row in rows
     ]  # fmt: skip
@@ -142,4 +151,4 @@ async def running_games(request: Request[Any, Any, State]) -> list[RunningGame]:
     ]  # fmt: skip
 
 
-ROUTES = [create_person, me, rename_me, link_device, claim_device, finished_games, running_games]
+ROUTES = [create_person, me, change_me, link_device, claim_device, finished_games, running_games]

@@ -22,7 +22,7 @@ from tischlein.engine.errors import Refusal
 from tischlein.i18n.languages import LANGUAGES, language_of
 from tischlein.records import fairness
 from tischlein.records.parse import parse
-from tischlein.records.replay import Replay, check_seat, in_language, replay, table_after
+from tischlein.records.replay import Replay, check_seat, replay, table_after
 from tischlein.server.http.context import NEEDS_TOKEN, GameNumber, TableId, person_of, services_of
 from tischlein.server.http.guards import EXPENSIVE
 from tischlein.server.http.tables import OpenedTable, create_table
@@ -201,7 +201,7 @@ def check_language(language: str) -> None:
 
 
 def table_asked_about(data: SuggestRequest) -> Table:
-    found = in_language(parse(data.record), data.language)
+    found = parse(data.record)
     check_seat(found, data.seat)
     table = table_after(found, data.move)
     if data.seat not in table.waiting:
@@ -240,7 +240,7 @@ def played_on(text: str, move: int, seat: int, bot: str, person: Person) -> tupl
         record.game, record.players, record.options, person.id, fairness.new_secret(), others,
         grace=None, start=start,
     )  # fmt: skip
-    return opened, log.Sat(seat, person.id, person.name)
+    return opened, log.Sat(seat, person.id, person.name, figure=person.figure)
 
 
 ROUTES = [record, verify, replay_game, replay_record, suggest, play_on]

@@ -75,7 +75,7 @@ async def open_table(data: JSONBody[NewTable], request: Request[Any, Any, State]
         data.game, data.players, data.options, person.id, fairness.new_secret(), data.bots, data.open,
         data.begins, data.pace, data.grace, data.stand_in,
     )  # fmt: skip
-    sat = None if data.sit is None else log.Sat(data.sit, person.id, person.name)
+    sat = None if data.sit is None else log.Sat(data.sit, person.id, person.name, figure=person.figure)
     return await create_table(services, opened, language_of(request.headers), sat, identity)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from tischlein.engine.errors import Refusal
-from tischlein.i18n.languages import LANGUAGES, known_language
+from tischlein.i18n.languages import LANGUAGES
 from tischlein.server.cluster.notifications import ChatSent
 from tischlein.server.live.bot_turns import task_for
 from tischlein.server.live.broadcast import PRESENCE_CHANGED, Outgoing, Subscriber, send_all
@@ -122,7 +122,7 @@ class Dispatcher:
         refused = Refused(
             id=request.id,
             code=refusal.code,
-            sentence=refusal.sentence(subscriber.language, names_for(session, subscriber)),
+            sentence=refusal.sentence(subscriber.language, names_at(session)),
             rule=refusal.rule or msgspec.UNSET,
             table=request.table,
         )
@@ -151,7 +151,7 @@ class Dispatcher:
             self.check_room_for(session, subscriber)
             newcomer = person is not None and person.id not in broadcast.people()
             if newcomer and person is not None:
-                change = session.host.arrived(person.id, context.now)
+                change = session.host.arrived(person, context.now)
             if newcomer or person is None:
                 change = change._replace(room_changed=True)
             self.hub.attending[subscriber].add(session.host.id)
@@ -260,7 +260,7 @@ class Dispatcher:
             raise Refusal(code="no-suggestion")
         self.limits.check("suggestion", seat.person or "")
         task = task_for(host, BotTurn(seat.number, host.room.stand_in, "suggestion", asked))
-        names = host.playing.names[known_language(context.language)]
+        names = host.playing.names
         answer = partial(self.suggested, session, subscriber, request, asked)
         self.hub.bots.ask_suggestions(task, context.language, names, answer)
 
@@ -282,7 +282,7 @@ class Dispatcher:
         self.hub.send(session, [(subscriber, encode(answer))])
 
 
-def names_for(session: Session | None, subscriber: Subscriber) -> list[str] | None:
-    """The names of the seats in a subscriber's language, once a game has been dealt."""
+def names_at(session: Session | None) -> list[str] | None:
+    """The names of the seats, once a game has been dealt."""
     shown = None if session is None else session.host.shown
-    return None if shown is None else shown.names[known_language(subscriber.language)]
+    return None if shown is None else shown.names

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -21,9 +22,10 @@ from tischlein.server.live.delivery import Delivery
 from tischlein.server.live.recovery import Recovery
 from tischlein.server.live.session import Retry, Session
 from tischlein.server.ops.metrics import Metrics
+from tischlein.server.protocol.common import Person
 from tischlein.server.protocol.responses import Refused, Removed, encode
 from tischlein.server.storage.queries import Queries
-from tischlein.server.storage.writer import FAILED, Writer
+from tischlein.server.storage.writer import CONFLICT, FAILED, Writer
 from tischlein.server.tables import log
 from tischlein.server.tables.decide import what_follows
 from tischlein.server.tables.host import Host
@@ -222,6 +224,28 @@ class Hub:
         session.host.went(person, now)
         self.sync.announce(session)
         return [*((subscriber, removed) for subscriber in gone), *broadcast.update(PRESENCE_CHANGED, now)]
+
+    def person_changed(self, person: Person) -> None:
+        """Somebody has another name or figure: at their tables, and in what they say from now on.
+
+        A table that is not in memory learns of it when they come to it.
+        """
+        for subscriber in self.attending:
+            if subscriber.person is not None and subscriber.person.id == person.id:
+                subscriber.person = person
+        for session in [*self.sessions.values()]:
+            self.introduce(session, person)
+
+    def introduce(self, session: Session, person: Person) -> None:
+        """A table takes over how a person is called now; once more where another process was quicker."""
+        change = session.host.introduced(person, self.clock())
+        if change.entries:
+            again = partial(self.introduce_again, session.host.id, person)
+            self.deliver(session, change.entries, session.broadcast.update(change, self.clock()), retry=again)
+
+    def introduce_again(self, table_id: str, person: Person, outcome: str) -> None:
+        if table_id in self.sessions and outcome == CONFLICT:
+            self.introduce(self.sessions[table_id], person)
 
 
 def check_opening(opened: log.Opened, sat: log.Sat | None) -> None:

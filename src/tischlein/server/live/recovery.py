@@ -139,7 +139,7 @@ class Recovery:
         elif any(one not in self.served.attending for one in old.broadcast.subscribers):  # left meanwhile
             self.served.send(session, broadcast.update(PRESENCE_CHANGED, now))
             self.sync.announce(session)
-        for person in broadcast.people_here():
+        for person in {one.person.id: one.person for one in broadcast.subscribers if one.person}.values():
             change = host.arrived(person, now)
             if change.entries:
                 self.served.deliver(session, change.entries, broadcast.update(change, now))

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from tischlein.engine.errors import Refusal
 from tischlein.server.live.broadcast import Outgoing, Subscriber
 from tischlein.server.live.session import Retry, Session
+from tischlein.server.protocol.common import Person
 from tischlein.server.tables.log import Entry
 
 
@@ -40,6 +41,8 @@ class ServedTables(Protocol):
     def send(self, session: Session, outgoing: list[Outgoing]) -> None: ...
 
     def remove(self, session: Session, person: str) -> list[Outgoing]: ...
+
+    def person_changed(self, person: Person) -> None: ...
 
     def ask_bots(self, session: Session) -> None: ...
 

@@ -13,7 +13,6 @@ from typing import Any
 import msgspec
 
 from tischlein.i18n.languages import LANGUAGES
-from tischlein.i18n.names import seat_names
 from tischlein.i18n.words import SEATS, Words, part_of, words
 from tischlein.records.model import Seating, seating_at
 from tischlein.server.protocol.responses import encode
@@ -30,7 +29,7 @@ class ViewEncoder:
     def __init__(
         self,
         table: Table,
-        names: dict[str, list[str]],
+        names: list[str],
         since: int,
         earlier: Sequence[Seating] = (),
         setup: bytes = b"",
@@ -38,7 +37,7 @@ class ViewEncoder:
         """`setup` is what `encoded_setup` gave for this table, should it be at hand."""
         self.table = table
         self.names = names
-        """The people at the table, by language."""
+        """Those who sit at the table now."""
         self.earlier = earlier
         """Who sat there before seats were taken over."""
         self.since = since
@@ -124,17 +123,13 @@ class ViewEncoder:
         sentences = []
         for event in events:
             seating = self.seating_then(event["n"])
-            names = self.names_then(seating, language)
+            names = tuple(self.names if seating is None else seating.names)
             sentences.append(say(spoken, event, names, seat if you and seating is None else None))
         return b'%b,"sentences":%b' % (data, encode(sentences))
 
     def seating_then(self, n: int) -> Seating | None:
         """Who sat there when something happened; None where that are those who sit there now."""
         return seating_at(self.earlier, n) if self.earlier else None
-
-    def names_then(self, seating: Seating | None, language: str) -> tuple[str, ...]:
-        """What those are called who sat there."""
-        return tuple(seat_names(seating.names, seating.bots, language) if seating else self.names[language])
 
 
 def encoded_setup(table: Table) -> bytes:

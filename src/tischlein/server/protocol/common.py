@@ -35,6 +35,9 @@ Move = Annotated[str, Meta(max_length=200)]
 Version = Annotated[int, Meta(ge=0, description="How many entries the table's log has")]
 Language = Annotated[str, Meta(max_length=5, description="en, de, fr or it; empty: no sentences")]
 Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME_LENGTH)]
+Figure = Annotated[
+    str, Meta(pattern="^([a-z]{1,12}-[a-z]{1,12})?$", description="A figure and its colour: owl-green")
+]
 BotName = Annotated[str, Meta(max_length=20)]
 Contribution = Annotated[str, Meta(max_length=100, description="Your part of the seed: any text")]
 
@@ -53,6 +56,8 @@ class Person(Struct, frozen=True, omit_defaults=True):
     id: str
     name: str
     bot: bool = False
+    figure: str = ""
+    """How they are drawn, chosen by themselves; empty: as their seat is."""
 
 
 class Pace(Struct, frozen=True, forbid_unknown_fields=True):

@@ -48,6 +48,7 @@ class SeatState(Struct, frozen=True, kw_only=True, omit_defaults=True):
     left: bool = False
     muted: bool = False
     contribution: str = ""
+    figure: str = ""
 
 
 class UndoRequest(Struct, frozen=True):
@@ -56,6 +57,19 @@ class UndoRequest(Struct, frozen=True):
     seat: int
     to: int
     agreed: list[int]
+
+
+class Notice(Struct, frozen=True, omit_defaults=True):
+    """Something about the people at the table, told in the log after move `n`: the client words it.
+
+    `kind` is `left`, `away`, `back`, `seated` or `renamed`; `before` is the name that the seat had before.
+    """
+
+    n: int
+    kind: str
+    seat: int
+    name: str
+    before: str = ""
 
 
 class Fairness(Struct, frozen=True):
@@ -87,6 +101,7 @@ class Room(Struct, frozen=True, kw_only=True):
     paused_by: str | None
     undo: UndoRequest | None
     rematch: list[int]
+    notices: list[Notice]
     fair: Fairness | None
 
 

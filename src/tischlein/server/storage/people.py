@@ -11,6 +11,7 @@ import hmac
 import io
 import secrets
 from dataclasses import dataclass
+from typing import Any
 
 import segno
 import sqlalchemy as sa
@@ -69,7 +70,7 @@ class People:
         if not person or not secret:
             return None
         query = (
-            sa.select(people.c.id, people.c.name, people.c.bot, devices.c.hash)
+            sa.select(people.c.id, people.c.name, people.c.bot, people.c.figure, devices.c.hash)
             .join(devices, devices.c.person == people.c.id)
             .where(people.c.id == person)
         )
@@ -77,13 +78,20 @@ class People:
             rows = connection.execute(query).all()
         offered = hashed(secret)
         found = [row for row in rows if hmac.compare_digest(row.hash, offered)]
-        return Person(found[0].id, found[0].name, found[0].bot) if found else None
+        return person_in(found[0]) if found else None
 
-    def rename(self, person: Person, name: str) -> Person:
+    def change(self, person: Person, name: str | None = None, figure: str | None = None) -> Person:
+        """Another name or another figure; None: as it is."""
+        changed = Person(
+            person.id,
+            person.name if name is None else check_name(name),
+            person.bot,
+            person.figure if figure is None else figure,
+        )
         with self.engine.begin() as connection:
-            change = people.update().where(people.c.id == person.id).values(name=check_name(name))
-            connection.execute(change)
-        return Person(person.id, name, person.bot)
+            change = people.update().where(people.c.id == person.id)
+            connection.execute(change.values(name=changed.name, figure=changed.figure))
+        return changed
 
     def create_link(self, person: Person, now: int) -> Link:
         """A code that makes another device this person's, too."""
@@ -106,7 +114,11 @@ class People:
             query = sa.select(people).join(links, links.c.person == people.c.id).where(mine)
             row = connection.execute(query).one()
             connection.execute(devices.insert().values(hash=hashed(secret), person=row.id, made=now))
-        return Person(row.id, row.name, row.bot), f"{row.id}.{secret}"
+        return person_in(row), f"{row.id}.{secret}"
+
+
+def person_in(row: Any) -> Person:
+    return Person(row.id, row.name, row.bot, row.figure)
 
 
 def qr_picture(text: str) -> str:

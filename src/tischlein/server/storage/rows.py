@@ -71,9 +71,7 @@ def summary_row(host: Host, now: int, new: bool) -> Row:
     changing = {
         "phase": room.phase,
         "free": sum(seat.free for seat in room.seats),
-        "people": json.dumps(
-            [{"bot": seat.bot} if seat.bot else seat.name for seat in room.seats if not seat.free]
-        ),
+        "people": json.dumps([seat.name for seat in room.seats if not seat.free]),
         "changed": now,
     }
     if not new:

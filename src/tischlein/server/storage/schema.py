@@ -81,6 +81,7 @@ people = sa.Table(
     Column("name", String(60), nullable=False),
     Column("bot", Boolean, nullable=False),
     Column("made", BigInteger, nullable=False),
+    Column("figure", String(30), nullable=False, server_default=""),
 )
 
 devices = sa.Table(

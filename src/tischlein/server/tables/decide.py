@@ -77,6 +77,7 @@ EFFECTS: dict[type[Payload], Effect] = {
     log.Moved: playing.make_move,
     log.Begun: playing.deal,
     log.Sat: seating.sit,
+    log.Renamed: seating.rename,
     log.Stood: seating.stand,
     log.BotSat: seating.seat_bot,
     log.Contributed: seating.contribute,

@@ -17,7 +17,7 @@ from tischlein.records.model import Record
 from tischlein.server.protocol import requests
 from tischlein.server.protocol.common import Person
 from tischlein.server.protocol.responses import Reason
-from tischlein.server.tables import clocks, log, undo
+from tischlein.server.tables import clocks, log, seating, undo
 from tischlein.server.tables.decide import (
     DECISIONS,
     EFFECTS,
@@ -210,13 +210,16 @@ class Host:
 
     # ---- Presence and time ----
 
-    def arrived(self, person: str, now: int) -> Change:
-        """Somebody is here; the stand-in hands their seats back at once."""
-        self.greet(person)
-        returned = [
-            log.Returned(seat.number) for seat in self.room.seats if seat.person == person and seat.stand_in
-        ]
-        return self.write([*returned], now)
+    def arrived(self, person: Person, now: int) -> Change:
+        """Somebody is here; the stand-in hands their seats back at once, which know their name of today."""
+        self.greet(person.id)
+        mine = [seat for seat in self.room.seats if seat.person == person.id]
+        returned = [log.Returned(seat.number) for seat in mine if seat.stand_in]
+        return self.write([*seating.renamed(self, person), *returned], now)
+
+    def introduced(self, person: Person, now: int) -> Change:
+        """Somebody has another name or figure: so have their seats."""
+        return self.write(seating.renamed(self, person), now)
 
     def greet(self, person: str) -> None:
         """Somebody is here, or at another process."""
@@ -295,7 +298,7 @@ class Host:
         room, playing = self.room, self.playing
         record = replace(
             playing.table.record(),
-            names=playing.names["en"],
+            names=playing.names,
             bots=room.bots(),
             earlier=tuple(playing.earlier),
         )
@@ -312,7 +315,7 @@ class Host:
 
 
 def reason(playing: Playing, seat: int, move: str, language: str) -> Reason:
-    names = playing.names[language]
+    names = playing.names
     try:
         return Reason(move, playing.table.phrase(seat, move, language, names))
     except MoveRefused as refused:

@@ -38,6 +38,17 @@ class Sat(Payload):
     person: str
     name: str
     contribution: str = ""
+    figure: str = ""
+    guest: bool = False
+    """A friend at the same device, under a name of their own."""
+
+
+class Renamed(Payload):
+    """Somebody has another name, or looks different."""
+
+    seat: int
+    name: str
+    figure: str = ""
 
 
 class Stood(Payload):
@@ -126,8 +137,8 @@ class Renewed(Payload):
 
 
 AnyPayload = (
-    Opened | Sat | Stood | BotSat | Contributed | Begun | Moved | UndoAsked | UndoAnswered | Undone | Paused
-    | Resumed | StoodIn | Returned | Muted | Removed | RematchAsked | Renewed
+    Opened | Sat | Renamed | Stood | BotSat | Contributed | Begun | Moved | UndoAsked | UndoAnswered | Undone
+    | Paused | Resumed | StoodIn | Returned | Muted | Removed | RematchAsked | Renewed
 )  # fmt: skip
 
 

@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tischlein.engine.errors import Refusal
-from tischlein.i18n.languages import LANGUAGES
 from tischlein.records import fairness
 from tischlein.records.model import Seating
 from tischlein.registry import find
@@ -27,8 +26,7 @@ class Playing:
 
     def __init__(self, table: Table, room: Room) -> None:
         self.table = table
-        self.names = names_by_language(room)
-        """Bots are called otherwise in each language."""
+        self.names = room.names()
         self.earlier: list[Seating] = []
         """Who sat there before seats were taken over: what they did is told under their names."""
         self.clocks = Clocks(room.pace)
@@ -62,11 +60,15 @@ class Playing:
 
     def take_over(self, seat: int, room: Room, bots: dict[int, str], at: int) -> None:
         """Somebody plays on where a bot did: under their name, with time of their own for the next move."""
-        self.earlier.append(Seating(len(self.table.made), self.names["en"], bots))
-        self.names = names_by_language(room)
-        self.table.names = self.names["en"]
+        self.earlier.append(Seating(len(self.table.made), self.names, bots))
+        self.rename(room)
         if seat in self.asked:
             self.clocks.ask(seat, at)
+
+    def rename(self, room: Room) -> None:
+        """The game goes on under the names that those at the table have now."""
+        self.names = room.names()
+        self.table.names = self.names
 
     def go_back(self, table: Table, version: int, at: int) -> None:
         """The game as it was some moves ago."""
@@ -75,10 +77,6 @@ class Playing:
         self.may_go_back = None
         self.earlier = [replace(one, until=min(one.until, moves)) for one in self.earlier]
         self.ask_all(version, at)
-
-
-def names_by_language(room: Room) -> dict[str, list[str]]:
-    return {language: room.names(language) for language in LANGUAGES}
 
 
 # ---- The deal ----

@@ -13,6 +13,9 @@ from tischlein.server.protocol import responses
 from tischlein.server.protocol.common import Pace, Person
 from tischlein.server.tables import log, text_policy
 
+MAX_NOTICES = 50
+"""What is told about people in one game: far more than happens, and it does not grow without end."""
+
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
 
 
@@ -23,6 +26,9 @@ class SeatState:
     number: int
     person: str | None = None
     name: str = ""
+    figure: str = ""
+    guest: bool = False
+    """A friend at somebody's device, under a name of their own."""
     bot: str | None = None
     stand_in: bool = False
     """The stand-in plays while the person is away."""
@@ -90,13 +96,11 @@ class Room:
     """Everybody who has seen a hand of this game."""
     dealt_in: set[str] = field(default_factory=set)
     """Who sat there when its cards were dealt."""
+    notices: list[responses.Notice] = field(default_factory=list)
 
     @classmethod
     def opened(cls, payload: log.Opened) -> Room:
-        seats = [SeatState(number) for number in range(payload.players)]
-        for number, bot in payload.bots.items():
-            seats[number].bot, seats[number].name = bot, bot_name(bot, "en")
-        return cls(
+        room = cls(
             game=payload.game,
             players=payload.players,
             options=payload.options,
@@ -108,8 +112,11 @@ class Room:
             grace=payload.grace,
             stand_in=payload.stand_in,
             start=payload.start,
-            seats=seats,
+            seats=[SeatState(number) for number in range(payload.players)],
         )
+        for number, bot in payload.bots.items():
+            room.seat_bot(log.BotSat(number, bot))
+        return room
 
     @property
     def full(self) -> bool:
@@ -168,8 +175,8 @@ class Room:
     def contributions(self) -> list[str]:
         return [seat.contribution for seat in self.seats]
 
-    def names(self, language: str = "en") -> list[str]:
-        return seat_names([seat.name for seat in self.seats], self.bots(), language)
+    def names(self) -> list[str]:
+        return seat_names([seat.name for seat in self.seats])
 
     def bots(self) -> dict[int, str]:
         """The seats that are bots' own."""
@@ -181,6 +188,7 @@ class Room:
         seat = self.seats[payload.seat]
         before = seat.person
         seat.person, seat.name, seat.bot = payload.person, payload.name, None
+        seat.figure, seat.guest = payload.figure, payload.guest or self.sits(payload.person, besides=seat)
         seat.left = seat.stand_in = False
         if self.phase == PLAYING:  # the deal was made from what its seats gave then
             self.hands.add(payload.person)
@@ -189,8 +197,14 @@ class Room:
         else:
             seat.contribution = payload.contribution
 
+    def sits(self, person: str, besides: SeatState) -> bool:
+        """Has a person a seat of their own already? Logs of before do not say who is whose guest."""
+        return any(one.person == person and not one.guest for one in self.seats if one is not besides)
+
     def seat_bot(self, payload: log.BotSat) -> None:
-        self.seats[payload.seat] = SeatState(payload.seat, bot=payload.bot, name=bot_name(payload.bot, "en"))
+        """Its name follows from what everybody knows, so it gives nothing away about the deal."""
+        name = bot_name(fairness.commitment(self.secret), {seat.name for seat in self.seats})
+        self.seats[payload.seat] = SeatState(payload.seat, bot=payload.bot, name=name)
 
     def stand(self, number: int) -> None:
         """Before a game the seat is free again; during one it stays the person's, who may come back."""
@@ -212,6 +226,10 @@ class Room:
             playing = {seat.person for seat in self.seats if seat.person in self.dealt_in and not seat.left}
             self.host = min(filter(None, playing), key=self.first_seat, default=self.host)
 
+    def rename(self, payload: log.Renamed) -> None:
+        seat = self.seats[payload.seat]
+        seat.name, seat.figure = payload.name, payload.figure
+
     def first_seat(self, person: str) -> int:
         return self.seats_of(person)[0]
 
@@ -227,6 +245,7 @@ class Room:
         self.hands = self.people()
         self.dealt_in = self.people()
         self.taken_back = 0
+        self.notices = []
         for seat in self.seats:
             seat.reserve = 1000 * self.pace.reserve if self.pace else 0
 
@@ -239,6 +258,11 @@ class Room:
         self.undo = None
         self.rematch = set()
         self.seats = [SeatState(seat.number) if seat.left else seat for seat in self.seats]
+
+    def tell(self, notice: responses.Notice) -> None:
+        """About the people at a running game."""
+        if self.phase == PLAYING:
+            self.notices = [*self.notices, notice][-MAX_NOTICES:]
 
     # ---- What everybody may know ----
 
@@ -261,6 +285,7 @@ class Room:
             paused_by=self.paused_by or None,
             undo=self.undo.shown() if self.undo else None,
             rematch=sorted(self.rematch),
+            notices=self.notices,
             fair=self.shown_fairness(seed),
         )
 
@@ -275,6 +300,7 @@ class Room:
             left=seat.left,
             muted=seat.person in self.muted,
             contribution=seat.contribution,
+            figure=seat.figure,
         )
 
     def shown_fairness(self, seed: str | None) -> responses.Fairness | None:

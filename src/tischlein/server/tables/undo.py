@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from tischlein.engine import SPECTATOR, verbs
 from tischlein.engine.errors import Refusal
 from tischlein.engine.events import EVERYBODY
@@ -81,6 +83,7 @@ def answer(host: Host, payload: log.UndoAnswered, _: int) -> None:
 
 def take_back(host: Host, payload: log.Undone, at: int) -> None:
     host.room.undo = None
+    host.room.notices = [replace(one, n=min(one.n, payload.to)) for one in host.room.notices]
     host.room.taken_back += 1
     table = host.playing.table
     if payload.to < len(table.made):
