@@ -48,6 +48,8 @@ class KeepingWriter:
 class Listener:
     """One connection; it keeps what it was sent last."""
 
+    address = ""
+
     def __init__(self, person: Person, language: str) -> None:
         self.person: Person | None = person
         self.language = language

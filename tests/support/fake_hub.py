@@ -13,6 +13,7 @@ import msgspec
 from tischlein.records import fairness
 from tischlein.server.live.bot_pool import Answer, BotTask, Suggested, choose, suggest_moves
 from tischlein.server.live.dispatcher import Dispatcher
+from tischlein.server.live.fair_queue import Owner
 from tischlein.server.live.hub import Hub
 from tischlein.server.protocol import requests
 from tischlein.server.protocol.common import Person
@@ -129,10 +130,12 @@ class PatientBots:
     def __init__(self) -> None:
         self.asked: list[tuple[BotTask, Callable[[], None]]] = []
 
-    def ask(self, bot_task: BotTask, _: float, answer: Answer) -> None:
+    def ask(self, bot_task: BotTask, _: float, answer: Answer, __: Owner) -> None:
         self.asked.append((bot_task, lambda: answer(bot_task, choose(bot_task))))
 
-    def ask_suggestions(self, bot_task: BotTask, language: str, names: list[str], answer: Suggested) -> None:
+    def ask_suggestions(
+        self, bot_task: BotTask, language: str, names: list[str], answer: Suggested, _: Owner
+    ) -> None:
         self.asked.append((bot_task, lambda: answer(suggest_moves(bot_task, language, names))))
 
     def think(self, most: int = 100_000) -> None:
@@ -147,6 +150,8 @@ class PatientBots:
 
 class FakeSubscriber:
     """Keeps what it is sent."""
+
+    address = "192.0.2.1"
 
     def __init__(self, person: Person | None, language: str = "") -> None:
         self.person = person

@@ -8,6 +8,7 @@ import pytest
 
 from support.fake_hub import PEOPLE, FakeSubscriber, TestHub, ask
 from tischlein.server.protocol import requests
+from tischlein.server.protocol.common import Pace
 
 
 def waiting_for_a_bot() -> tuple[TestHub, str, FakeSubscriber]:
@@ -54,3 +55,31 @@ def test_a_bots_move_that_somebody_was_quicker_to_write_is_made_again() -> None:
 
     asyncio.run(fail())
     assert hub.hub.sessions[table].host.moves_made() > made
+
+
+def test_where_nobody_is_the_bots_rest_until_somebody_comes_back() -> None:
+    hub = TestHub()
+    table = hub.open("potato-man", 3, bots={1: "random", 2: "random"})
+    (person,) = hub.seated(table, 1)
+    hub.dispatcher.disconnected(person)
+    hub.bots.think()
+    made = hub.hub.sessions[table].host.moves_made()
+    assert not hub.bots.asked
+    hub.now += 120_000
+    hub.hub.tick()
+    assert table not in hub.hub.sessions, "and the table needs no memory"
+    hub.ask(person, ask(requests.Attend, table))
+    hub.bots.think()
+    host = hub.hub.sessions[table].host
+    assert host.moves_made() >= made
+    assert host.bot_turns() == []
+
+
+def test_where_clocks_run_the_bots_go_on() -> None:
+    hub = TestHub()
+    table = hub.open("potato-man", 3, bots={1: "random", 2: "random"}, pace=Pace(60, 0))
+    (person,) = hub.seated(table, 1)
+    host = hub.hub.sessions[table].host
+    hub.dispatcher.disconnected(person)
+    hub.bots.think()
+    assert host.bot_turns() == []

@@ -27,6 +27,8 @@ from tischlein.server.http.context import NEEDS_TOKEN, GameNumber, TableId, pers
 from tischlein.server.http.guards import EXPENSIVE
 from tischlein.server.http.tables import OpenedTable, create_table
 from tischlein.server.live.bot_pool import BotTask
+from tischlein.server.live.fair_queue import Owner
+from tischlein.server.net.limits import address_of
 from tischlein.server.protocol.common import MAX_SEATS, BotName, Language, Person, Seat
 from tischlein.server.protocol.responses import Suggestion
 from tischlein.server.tables import log
@@ -183,7 +185,8 @@ async def suggest(
             table.game.name, data.seat, "", data.move, table.view_record(data.seat).pack().tobytes()
         )
         answer: asyncio.Queue[list[Suggestion]] = asyncio.Queue()
-        services.hub.bots.ask_suggestions(bot_task, data.language, table.people, answer.put_nowait)
+        owner = Owner(address_of(request.scope), person.id)
+        services.hub.bots.ask_suggestions(bot_task, data.language, table.people, answer.put_nowait, owner)
         suggestions = await asyncio.wait_for(answer.get(), SUGGESTION_TIMEOUT_S)
     except TimeoutError:
         raise Refusal(code="no-suggestion") from None

@@ -9,6 +9,7 @@ from sqlalchemy.sql.expression import Executable
 
 from tischlein.server.cluster.postgres import Peers
 from tischlein.server.live.bot_pool import BotPool, BotTask
+from tischlein.server.live.fair_queue import Owner
 from tischlein.server.live.served_tables import FailureHandler, Follower, ServedTables
 from tischlein.server.live.session import Session
 from tischlein.server.ops.metrics import Metrics
@@ -44,8 +45,10 @@ class BotTurns:
         """Seconds before a bot's move, as people expect."""
 
     def ask(self, session: Session) -> None:
-        """Every bot that owes a move and is not thinking yet."""
+        """Every bot that owes a move and is not thinking yet, where anybody is there to see it."""
         session.look_at = None
+        if not session.broadcast.subscribers and session.host.room.pace is None:
+            return
         for turn in session.host.bot_turns():
             if turn not in session.thinking:
                 session.thinking.add(turn)
@@ -72,7 +75,8 @@ class BotTurns:
         session = self.tables.sessions.get(table_id)
         if session is not None and turn in session.host.bot_turns():
             task = task_for(session.host, turn)
-            self.pool.ask(task, self.pause, partial(self.answered, table_id, turn))
+            answered = partial(self.answered, table_id, turn)
+            self.pool.ask(task, self.pause, answered, owner_of(session))
             return
         self.peers.release(table_id, turn)
         if session is not None:
@@ -106,6 +110,16 @@ class BotTurns:
         if outcome == STORED:
             self.metrics.moves[turn.by] += 1
             self.peers.release(table_id, turn)
+
+
+def owner_of(session: Session) -> Owner:
+    """On whose behalf the bots of a table think: of somebody who plays there, else of whoever watches."""
+    seated = session.host.room.people()
+    known = [one for one in session.broadcast.subscribers if one.person is not None]
+    for subscriber in known:
+        if subscriber.person is not None and subscriber.person.id in seated:
+            return Owner(subscriber.address, subscriber.person.id)
+    return Owner(known[0].address if known else "", session.host.room.host)
 
 
 def task_for(host: Host, turn: BotTurn) -> BotTask:

@@ -28,6 +28,7 @@ class Subscriber(Protocol):
 
     person: Person | None
     language: str
+    address: str
 
     def send(self, message: bytes) -> None: ...
 

@@ -13,6 +13,7 @@ from tischlein.i18n.languages import LANGUAGES
 from tischlein.server.cluster.notifications import ChatSent
 from tischlein.server.live.bot_turns import task_for
 from tischlein.server.live.broadcast import PRESENCE_CHANGED, Outgoing, Subscriber, send_all
+from tischlein.server.live.fair_queue import Owner
 from tischlein.server.live.hub import Hub
 from tischlein.server.live.session import Session
 from tischlein.server.net.limits import Limits
@@ -167,6 +168,7 @@ class Dispatcher:
             self.hub.deliver(session, change.entries, outgoing, retry=retry)
         else:
             self.hub.send(session, outgoing)
+        self.hub.ask_bots(session)  # while nobody was there, they rested
 
     def check_room_for(self, session: Session, subscriber: Subscriber) -> None:
         """Both are limited: the tables that a subscriber follows, and the spectators at a table."""
@@ -262,7 +264,8 @@ class Dispatcher:
         task = task_for(host, BotTurn(seat.number, host.room.stand_in, "suggestion", asked))
         names = host.playing.names
         answer = partial(self.suggested, session, subscriber, request, asked)
-        self.hub.bots.ask_suggestions(task, context.language, names, answer)
+        owner = Owner(subscriber.address, seat.person or "")
+        self.hub.bots.ask_suggestions(task, context.language, names, answer, owner)
 
     def suggested(
         self,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
 
@@ -17,6 +18,8 @@ from tischlein.server.storage.schema import links
 
 MIN_FREE_BYTES = 50 * 1024 * 1024
 """On the disk of the built-in database; a server with less is no longer ready."""
+MAX_THOUGHT_S = 60.0
+"""A bot that thinks for longer is stuck; a move takes a second at most, unless its code is compiled first."""
 CHECK_INTERVAL_S = 1.0
 """An answer is given again for this long, so that asking often costs nothing."""
 
@@ -51,8 +54,9 @@ def space_missing(engine: Engine) -> str | None:
 class Health:
     """Whether this server is ready for people."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, longest_thought: Callable[[], float] = lambda: 0.0) -> None:
         self.engine = engine
+        self.longest_thought = longest_thought
         self.stopping = False
         self.checked_at = -CHECK_INTERVAL_S
         self.found: list[str] = []
@@ -71,4 +75,6 @@ class Health:
             found = [ask(self.engine) for ask in (migrations_missing, writing_fails, space_missing)]
         except (SQLAlchemyError, OSError, sa.exc.TimeoutError) as error:
             return [f"the database cannot be reached ({type(error).__name__})"]
+        if self.longest_thought() > MAX_THOUGHT_S:
+            found.append("the bots' processes do not answer")
         return [one for one in found if one is not None]

@@ -45,6 +45,7 @@ class Services:
     """One server."""
 
     hub: Hub
+    bots: ProcessBotPool
     dispatcher: Dispatcher
     people: People
     queries: Queries
@@ -76,13 +77,13 @@ class Services:
         if timeouts is not None:
             open_connection = partial(timeouts.connect, native_url(engine), autocommit=True)
             peers = PostgresPeers(open_connection, writer)
-        bots = ProcessBotPool(self.settings.workers, self.metrics)
+        bots = self.bots = ProcessBotPool(self.settings.workers, self.metrics)
         self.queries = Queries(engine, timeouts)
         self.people = People(engine, self.settings.url)
         pause = self.settings.bot_pause / 1000
         self.hub = Hub(self.queries, writer, bots, clock, pause, self.metrics, peers)
         self.dispatcher = Dispatcher(self.hub, self.limits)
-        self.health = Health(engine)
+        self.health = Health(engine, bots.thinking_since)
         sys.setswitchinterval(0.0005)  # the writer needs the interpreter rarely, but then at once
         gc.collect()
         gc.freeze()
@@ -123,6 +124,8 @@ class Services:
             "addresses": len(self.limits.connections),
             "batches_waiting": sum(session.pending for session in sessions),
             "bots_thinking": sum(len(session.thinking) for session in sessions),
+            "bots_waiting": len(self.bots.moves),
+            "suggestions_waiting": len(self.bots.suggestions),
             "peers": self.hub.peers.count(),
             "tables_recovering": len(self.hub.recovery.tables),
         }
