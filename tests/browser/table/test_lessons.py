@@ -35,10 +35,6 @@ MOVES = {
 """What can be tapped, what leads further first."""
 
 
-CLASS = re.compile(r"(?<![\w/])\.([a-z][\w-]*)")
-"""A class in a selector."""
-
-
 # ---- The files ----
 
 
@@ -69,15 +65,16 @@ def test_every_step_has_its_sentence_and_no_other_is_there(game: Game, language:
 
 
 @EACH
-def test_the_light_falls_on_things_that_exist(game: Game) -> None:
+def test_the_light_falls_on_parts_that_exist(game: Game) -> None:
+    """A lesson names parts; the components say `data-part`, where a card's own name may stand for it."""
     lesson = (game.folder / "browser/lesson.ts").read_text(encoding="utf-8")
-    spoken_of = {name for text in re.findall(r'["`]([^"`]*)["`]', lesson) for name in CLASS.findall(text)}
+    lists = re.findall(r"(?:at: |keep: |CHOOSING = )\[([^\]]*)\]", lesson)
+    spoken_of = {name for names in lists for name in re.findall(r'"([^"]+)"', names)}
     folders = (game.folder / "browser", WEB)
-    parts = "".join(
-        part.read_text(encoding="utf-8") for folder in folders for part in folder.rglob("*.svelte")
-    )
-    drawn = set(re.findall(r"\bclass:([\w-]+)", parts))
-    drawn.update(" ".join(re.findall(r'\bclass="([^"]*)"', parts)).split())
+    texts = [file.read_text(encoding="utf-8") for folder in folders for file in folder.rglob("*.svelte")]
+    named = [value for text in texts for value in re.findall(r'data-part=("[^"]*"|\{.*?\}[\s>])', text)]
+    cards = (game.folder / "browser/model.ts").read_text(encoding="utf-8")
+    drawn = set(re.findall(r"[\w-]+", " ".join(named))) | set(re.findall(r'"(\w+)"', cards))
     assert len(spoken_of) > 5
     assert spoken_of - drawn == set()
 

@@ -1,4 +1,4 @@
-/** What a game's `browser/index.ts` gives, and what its table is given. */
+/** What a game's `browser/index.ts` gives, and what its board and its hand are given. */
 import type { Component, Snippet } from "svelte";
 import type { Reason } from "$web/net/protocol";
 
@@ -31,37 +31,56 @@ export interface View<Inside = unknown> {
 export type Say = (message: string, facts?: Record<string, string | number>) => string;
 
 /** What a game shows at a seat's place, beside name and points. */
-export interface BesideProps {
-  view: View;
+export interface BesideProps<Inside = unknown> {
+  view: View<Inside>;
   seat: number;
   say: Say;
 }
 
-export interface TableProps {
-  view: View;
+/** Where a table comes from: a game that is being played, a recorded one, or a puzzle. */
+export interface TableSource<Inside = unknown> {
+  readonly view: View<Inside>;
   /** What happened since the view before; empty when the table is seen for the first time. */
-  events: GameEvent[];
+  readonly events: GameEvent[];
   /** The view before these events; null where nothing is told. */
-  before: View | null;
+  readonly before: View<Inside> | null;
   /** What happened is being looked at: afterwards the table is as `view` says. */
-  presenting: boolean;
+  readonly presenting: boolean;
   /** Which of the beats that `timing` gave is being looked at. */
-  beat: number;
+  readonly beat: number;
   /** What is to be shown as possible: the view's moves, two frames later, as the first one belongs to the cards that fly. */
-  moves: string[];
-  names: string[];
+  readonly moves: string[];
+  readonly names: string[];
   /** A move that was suggested, to be shown. */
-  hint: string | null;
+  readonly hint: string | null;
   /** A move that is on its way to the server. */
-  sending: string | null;
-  /** Makes a move; settled when the server has answered. */
-  play: (move: string) => Promise<void>;
-  why: (moves: string[]) => Promise<Reason[]>;
+  readonly sending: string | null;
+  /** Makes a move; settled when it has been answered. */
+  readonly play: (move: string) => Promise<void>;
+  readonly why: (moves: string[]) => Promise<Reason[]>;
   /** Tells the player a sentence, with the rule that it is about. */
-  tell: (sentence: string, rule?: string | null) => void;
+  readonly tell: (sentence: string, rule?: string | null) => void;
+}
+
+/** What a board is given: all that lies open, and for whoever sits there also what may be done with it. */
+export interface BoardProps<Inside = unknown, Shared = unknown> extends TableSource<Inside> {
   say: Say;
-  /** The line that says whose turn it is; the game gives it a place. */
+  /** What `share` made for this table. */
+  shared: Shared;
+}
+
+/** What a hand is given: it belongs to the seat of the view. */
+export interface HandProps<Inside = unknown, Shared = unknown> extends BoardProps<Inside, Shared> {
+  /** The board is on another screen: here is all that one needs for every move. */
+  alone: boolean;
+}
+
+/** How board and hand share one screen; the line that says whose turn it is lies between them. */
+export interface LayoutProps<Inside = unknown> {
+  view: View<Inside>;
+  board: Snippet;
   status: Snippet;
+  hand: Snippet;
 }
 
 /** A score sheet as in the box: what is noted for each seat, before the total. */
@@ -82,20 +101,32 @@ export interface Beat {
   stays?: boolean;
 }
 
-export interface BrowserGame {
+export interface BrowserGame<Inside = unknown, Shared = unknown> {
   name: string;
-  Table: Component<TableProps>;
-  Beside?: Component<BesideProps>;
+  /** What everybody may see, on a screen of its own or with a hand. */
+  Board: Component<BoardProps<Inside, Shared>>;
+  /** What one seat holds and does; it is there only for a seat. */
+  Hand: Component<HandProps<Inside, Shared>>;
+  /** How both lie on one screen; below each other where a game does not say. */
+  Layout?: Component<LayoutProps<Inside>>;
+  /** What board and hand of one screen have in common, such as the cards that are chosen; made anew for each seat. */
+  share?: (source: TableSource<Inside>) => Shared;
+  Beside?: Component<BesideProps<Inside>>;
   /** In which beats these events are shown; the shell counts them. */
   timing?: (events: GameEvent[]) => readonly Beat[];
   /** Events of which the line below the turn need not speak; the log has them. */
   quiet?: readonly string[];
   /** Which round or scoring a view belongs to, where a game has such. */
-  chapter?: (view: View) => number;
+  chapter?: (view: View<Inside>) => number;
   /** How many cards a seat holds, where that is to be seen at its place. */
-  cardsOf?: (view: View, seat: number) => number;
+  cardsOf?: (view: View<Inside>, seat: number) => number;
   /** What the score sheet says at the end, where it says more than the points. */
-  sheet?: (view: View, say: Say) => Sheet;
+  sheet?: (view: View<Inside>, say: Say) => Sheet;
   /** Events that do not sound like a card that is laid. */
   sounds?: Readonly<Record<string, Sound>>;
+}
+
+/** The game, of whose views and shared state the page around it knows nothing. */
+export function defineGame<Inside, Shared = undefined>(game: BrowserGame<Inside, Shared>): BrowserGame {
+  return game as unknown as BrowserGame;
 }

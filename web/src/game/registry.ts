@@ -17,7 +17,8 @@ export function coverOf(game: string): Component | undefined {
   return covers[`${gameFolder(game)}/browser/Cover.svelte`]?.default;
 }
 
-/** The game's own table; undefined where it has none yet. */
-export async function loadGame(game: string): Promise<BrowserGame | undefined> {
-  return (await tables[`${gameFolder(game)}/browser/index.ts`]?.())?.default;
+/** The game's own board and hand; where it has none, everything in words. */
+export async function loadGame(game: string): Promise<BrowserGame> {
+  const found = tables[`${gameFolder(game)}/browser/index.ts`] ?? (() => import("./generic"));
+  return (await found()).default;
 }

@@ -21,8 +21,8 @@ export interface Step<Inside = unknown> {
   say: string;
   when: (now: Moment<Inside>) => boolean;
   facts?: (now: Moment<Inside>) => Record<string, string | number>;
-  /** What it speaks of: a CSS selector. */
-  at?: string | ((now: Moment<Inside>) => string);
+  /** What it speaks of: elements' `data-part`; the page has `suggest` and `teacher`. */
+  at?: readonly string[] | ((now: Moment<Inside>) => readonly string[]);
   /** "move": it stays until the player has moved. "next": until they have read it. */
   needs?: "move" | "next";
 }
@@ -30,8 +30,8 @@ export interface Step<Inside = unknown> {
 export interface Lesson<Inside = unknown> {
   /** In the order in which they are asked; the lesson is over when the last one has been told. */
   steps: Step<Inside>[];
-  /** What should stay free while somebody speaks, where there is room: a CSS selector. */
-  keep?: string;
+  /** The parts that should stay free while somebody speaks, where there is room. */
+  keep?: readonly string[];
 }
 
 export function happened(now: Pick<Moment, "events">, ...kinds: string[]): GameEvent | undefined {

@@ -1,4 +1,6 @@
 /** Where a speech card goes: beside what it speaks of, never on it, and off the cards one plays with where that can be. */
+import { partSelector } from "$web/motion/parts";
+
 export interface Box {
   left: number;
   top: number;
@@ -18,10 +20,10 @@ export interface Place {
 const GAP = 14;
 const EDGE = 8;
 
-/** The boxes of all visible elements of a selector. */
-export function boxesOf(selector: string): Box[] {
-  if (!selector) return [];
-  return [...document.querySelectorAll(selector)]
+/** The boxes of all these parts that are to be seen. */
+export function boxesOf(parts: readonly string[]): Box[] {
+  if (parts.length === 0) return [];
+  return [...document.querySelectorAll(parts.map(partSelector).join())]
     .map((element) => element.getBoundingClientRect())
     .filter((box) => box.width > 0 && box.height > 0)
     .map(({ left, top, right, bottom }) => ({ left, top, right, bottom }));
@@ -62,7 +64,7 @@ export function placeOf(object: Box | null, free: Box[], width: number, height: 
     side,
   });
   if (!object) {
-    const table = around(boxesOf("main")) ?? room;
+    const table = around(boxesOf(["table"])) ?? room;
     return at((table.left + table.right - width) / 2, table.top + (table.bottom - table.top - height) * 0.4, "none");
   }
   const middle = { x: (object.left + object.right - width) / 2, y: (object.top + object.bottom - height) / 2 };

@@ -9,10 +9,10 @@ const drop = vi.fn(() => new Promise<void>((resolve) => (settle = resolve)));
 beforeEach(() => {
   vi.useFakeTimers();
   drop.mockClear();
-  document.body.innerHTML = `<div class="felt" style="position:fixed;left:0;top:0;width:200px;height:200px"></div><button style="position:fixed;left:10px;top:400px;width:50px;height:70px"></button>`;
+  document.body.innerHTML = `<div data-part="felt" style="position:fixed;left:0;top:0;width:200px;height:200px"></div><button style="position:fixed;left:10px;top:400px;width:50px;height:70px"></button>`;
   card = document.querySelector("button") as HTMLButtonElement;
   card.setPointerCapture = () => undefined; // these pointers are made up
-  end = draggable(".felt", drop)(card);
+  end = draggable("felt", drop)(card);
 });
 afterEach(() => {
   end();

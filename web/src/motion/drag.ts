@@ -1,10 +1,15 @@
 /** A card can be dragged to where it belongs, by finger or mouse; a tap stays a tap. */
+import { partSelector } from "./parts";
+
 const MIN_DRAG_PX = 8;
 /** Once it is known that the card was not played it lies there a moment, then it comes back. */
 const BACK_AFTER_MS = 400;
 
-/** Makes a card draggable onto the nearest element of this kind; its style says `touch-action: none`. */
-export function draggable(onto: string, drop: () => unknown): (card: HTMLElement) => () => void {
+/**
+ * Makes a card draggable onto a part of the table; its style says `touch-action: none`. Where that part is on another
+ * screen, the card is played by dragging it out of the hand.
+ */
+export function draggable(part: string, drop: () => unknown): (card: HTMLElement) => () => void {
   return (card) => {
     let start: { x: number; y: number; pointer: number } | null = null;
     let moved = false;
@@ -31,7 +36,7 @@ export function draggable(onto: string, drop: () => unknown): (card: HTMLElement
 
     function lift(event: PointerEvent): void {
       moved = true;
-      goal = document.querySelector<HTMLElement>(onto);
+      goal = document.querySelector<HTMLElement>(partSelector(part));
       goal?.setAttribute("data-awaits", "");
       card.setPointerCapture(event.pointerId);
       card.setAttribute("data-dragged", "");
@@ -51,10 +56,15 @@ export function draggable(onto: string, drop: () => unknown): (card: HTMLElement
       follow(false);
       start = null;
       if (!moved) return;
-      const box = goal?.getBoundingClientRect();
       goal?.removeAttribute("data-awaits");
-      if (!box || !inside(box, event) || event.type === "pointercancel") return home();
+      if (!arrived(event) || event.type === "pointercancel") return home();
       void lay();
+    }
+
+    function arrived(event: PointerEvent): boolean {
+      if (goal) return inside(goal.getBoundingClientRect(), event);
+      const hand = card.closest(partSelector("hand"));
+      return hand !== null && !inside(hand.getBoundingClientRect(), event);
     }
 
     /** The card stays where it was laid until it is played, however long that takes; where it is not it comes back. */

@@ -17,7 +17,7 @@ export class Playback {
   n = $state(0);
   playing = $state(false);
   speed = $state(1);
-  game = $state.raw<BrowserGame | undefined>();
+  game = $state.raw<BrowserGame | null>(null);
   /** Whether the last step was one ahead: only then what happened is shown as it happens. */
   #told = $state(false);
   /** Why the game could not be shown as it was wished. */
@@ -133,12 +133,12 @@ export class Playback {
 }
 
 /** What happened with a step, in sentences; what is noise at the table is noise here, unless it is all there is. */
-export function toldWith(step: Step | undefined, game: BrowserGame | undefined): string {
+export function toldWith(step: Step | undefined, game: BrowserGame | null): string {
   const { events = [], sentences = [] } = step ?? {};
   const loud = sentences.filter((_, i) => !game?.quiet?.includes(String(events[i]?.event)));
   return (loud.length ? loud : sentences).join(" ");
 }
 
-export function chapterOf(view: View, game: BrowserGame | undefined): number {
+export function chapterOf(view: View, game: BrowserGame | null): number {
   return game?.chapter?.(view) ?? 0;
 }

@@ -1,16 +1,21 @@
-import type { BrowserGame } from "$web/game/contract";
-import { scoring, sheet } from "./sheet";
-import Table from "./Table.svelte";
+import { defineGame } from "$web/game/contract";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import Layout from "./Layout.svelte";
+import { Looking } from "./looking.svelte";
+import type { Inside } from "./model";
+import { sheet } from "./sheet";
 import { timing } from "./timing";
 
-const game: BrowserGame = {
+export default defineGame<Inside, Looking>({
   name: "elefant",
-  Table,
+  Board,
+  Hand,
+  Layout,
+  share: (source) => new Looking(source),
   timing,
   quiet: ["porcelain-turned-up", "elephants-turned-up", "start-pair", "chosen"],
-  chapter: scoring,
+  chapter: (view) => view.table.scoring,
   sheet,
   sounds: { broken: "crack" },
-};
-
-export default game;
+});

@@ -1,6 +1,64 @@
-/** Looking before leaping: the move that a mouse, a finger or the keyboard points at. */
+/** Looking before leaping: the move that a mouse, a finger or the keyboard points at, and what it would do to my shop. */
+import type { TableSource } from "$web/game/contract";
+import { fade, flyBetween } from "$web/game/kit";
+import { allOf, damageOf, follow, without, worthOf, type Damage, type Inside } from "./model";
+
 export class Looking {
   at = $state<string | null>(null);
+  readonly #source: TableSource<Inside>;
+  /** What is bought flies to its shelf, an elephant to its shop. */
+  readonly flights = flyBetween(300, (thing) => fade(thing, { duration: 180 }));
+
+  constructor(source: TableSource<Inside>) {
+    this.#source = source;
+  }
+
+  // ---- What just happened stays on the table for a moment ----
+
+  readonly happened = $derived.by(() => {
+    const { presenting, events, before } = this.#source;
+    return follow(presenting ? events : [], before?.table.elephant ?? null);
+  });
+
+  /** The elephant that is in a shop. */
+  visitor(seat: number): string | null {
+    const { trampled } = this.happened;
+    const { table } = this.#source.view;
+    if (trampled?.seat === seat) return trampled.elephant;
+    return table.elephant !== null && table.turn === seat ? table.elephant : null;
+  }
+
+  brokenAt(seat: number): string[] {
+    const { trampled } = this.happened;
+    return trampled?.seat === seat ? trampled.broken : [];
+  }
+
+  // ---- What would happen ----
+
+  readonly #mine = $derived.by(() => {
+    const { seat, table } = this.#source.view;
+    return seat === null ? [] : allOf(table.seats[seat]);
+  });
+
+  /** The move that is being looked at, or was suggested. */
+  readonly watched = $derived.by(() => {
+    const { trampled, scored } = this.happened;
+    return scored.length || (trampled && trampled.seat === this.#source.view.seat) ? null : (this.at ?? this.#source.hint);
+  });
+
+  harmOf(elephant: string): Damage {
+    return damageOf(elephant, this.#mine, this.#source.view.options.grey !== "any");
+  }
+
+  readonly damage = $derived.by(() => (this.watched?.startsWith("elephant ") ? this.harmOf(this.watched.slice(9)) : null));
+
+  /** What each choice would then bring. */
+  readonly then = $derived.by(() => {
+    if (this.watched?.startsWith("buy ")) return worthOf([...this.#mine, this.watched.slice(4)]);
+    return this.damage && this.damage.maybe.length === 0 ? worthOf(without(this.#mine, this.damage.sure)) : null;
+  });
+
+  // ---- Looking ----
 
   hover(move: string | null, event: PointerEvent): void {
     if (event.pointerType === "mouse") this.at = move;

@@ -2,13 +2,9 @@
 import type { Say, Sheet, View } from "$web/game/contract";
 import { METHODS, type Inside } from "./model";
 
-export function scoring(view: View): number {
-  return (view as View<Inside>).table.scoring;
-}
-
-export function sheet(view: View, say: Say): Sheet {
+export function sheet(view: View<Inside>, say: Say): Sheet {
   return {
     columns: METHODS.map((method) => ({ head: say(`sheet-${method}`), name: say(`sheet-${method}`) })),
-    rows: (view as View<Inside>).table.seats.map((keeper) => METHODS.map((method) => String(keeper.sheet[method] ?? "–"))),
+    rows: view.table.seats.map((keeper) => METHODS.map((method) => String(keeper.sheet[method] ?? "–"))),
   };
 }

@@ -1,18 +1,22 @@
-import type { BrowserGame, View } from "$web/game/contract";
+import { defineGame } from "$web/game/contract";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import Layout from "./Layout.svelte";
 import type { Inside } from "./model";
+import { Plan } from "./plan.svelte";
 import { sheet } from "./sheet";
-import Table from "./Table.svelte";
 import { timing } from "./timing";
 
-const game: BrowserGame = {
+export default defineGame<Inside, Plan>({
   name: "heckmeck",
-  Table,
+  Board,
+  Hand,
+  Layout,
+  share: (source) => new Plan(source),
   timing,
-  chapter: (view) => (view as View<Inside>).table.round,
-  cardsOf: (view, seat) => (view as View<Inside>).table.seats[seat]?.cards ?? 0,
+  chapter: (view) => view.table.round,
+  cardsOf: (view, seat) => view.table.seats[seat]?.cards ?? 0,
   quiet: ["hand-dealt", "drew", "menu-over"],
   sheet,
   sounds: { stole: "take", "took-from-menu": "take" },
-};
-
-export default game;
+});

@@ -2,10 +2,10 @@
 import type { Say, Sheet, View } from "$web/game/contract";
 import type { Inside } from "./model";
 
-export function sheet(view: View, say: Say): Sheet {
+export function sheet(view: View<Inside>, say: Say): Sheet {
   const head = say("sheet-portions");
   return {
     columns: [{ head, name: head }],
-    rows: (view as View<Inside>).table.seats.map((seat) => [seat.stack.toSorted((a, b) => b - a).join(" ") || "–"]),
+    rows: view.table.seats.map((seat) => [seat.stack.toSorted((a, b) => b - a).join(" ") || "–"]),
   };
 }

@@ -1,15 +1,17 @@
-import type { BrowserGame, View } from "$web/game/contract";
+import { defineGame } from "$web/game/contract";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import Layout from "./Layout.svelte";
 import type { Inside } from "./model";
-import Table from "./Table.svelte";
 import { timing } from "./timing";
 
-const game: BrowserGame = {
+export default defineGame<Inside>({
   name: "hot-potato",
-  Table,
+  Board,
+  Hand,
+  Layout,
   timing,
-  chapter: (view) => (view as View<Inside>).table.round,
+  chapter: (view) => view.table.round,
   quiet: ["answered", "aimed-in-secret", "encounters-shown"],
   sounds: { "hot-potato-sent": "take" },
-};
-
-export default game;
+});

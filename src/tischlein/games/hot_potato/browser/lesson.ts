@@ -5,10 +5,8 @@ import { holder, type Inside, type Setting } from "./model";
 
 type Now = Moment<Inside>;
 
-const HAND = ".hand[role]";
 const mine = ({ view, me }: Now): Setting | undefined => view.table.seats[me];
 const choosing = (now: Now): boolean => now.mine && now.view.table.phase === "choose";
-const heads = (...potatoes: string[]): string => potatoes.map((potato) => `${HAND} [data-card="${potato}"]`).join(",");
 
 /** Which encounter came, and which potato it met first. */
 function met(now: Now): Record<string, string> {
@@ -18,31 +16,31 @@ function met(now: Now): Record<string, string> {
 }
 
 const lesson: Lesson<Inside> = {
-  keep: `${HAND}, .actions`,
+  keep: ["hand", "actions"],
   steps: [
-    { say: "lesson-welcome", when: () => true, at: ".race", facts: ({ view }) => ({ target: Number(view.options.target ?? 10) }) },
-    { say: "lesson-hand", when: () => true, at: HAND },
-    { say: "lesson-coming", when: ({ view }) => view.table.shown.length > 0 && view.table.encounter === null, at: ".known" },
-    { say: "lesson-choose", when: choosing, at: HAND, needs: "move" },
-    { say: "lesson-encounter", when: (now) => happened(now, "encounter-drawn") !== undefined && happened(now, "scored") !== undefined, at: ".fight > *", facts: met },
-    { say: "lesson-extra", when: ({ mine, view }) => mine && view.table.phase === "extra", at: `.actions, ${HAND}`, needs: "move" },
-    { say: "lesson-aim", when: ({ mine, view }) => mine && view.table.phase === "target", at: ".others .place", needs: "move" },
-    { say: "lesson-effect", when: ({ mine, view }) => mine && view.table.phase === "effect", at: ".actions", needs: "move" },
-    { say: "lesson-used", when: (now) => choosing(now) && now.told.has("lesson-encounter") && (mine(now)?.discard.length ?? 0) > 0, at: HAND },
-    { say: "lesson-consolation", when: (now) => choosing(now) && now.told.has("lesson-encounter"), at: heads("apeeling", "couch") },
-    { say: "lesson-lasting", when: (now) => now.told.has("lesson-consolation"), at: heads("robo", "sweet") },
-    { say: "lesson-others", when: (now) => choosing(now) && now.told.has("lesson-lasting") && now.moves > 1, at: ".others .six" },
-    { say: "lesson-poteto", when: (now) => choosing(now) && now.told.has("lesson-others"), at: heads("poteto") },
+    { say: "lesson-welcome", when: () => true, at: ["race"], facts: ({ view }) => ({ target: Number(view.options.target ?? 10) }) },
+    { say: "lesson-hand", when: () => true, at: ["hand"] },
+    { say: "lesson-coming", when: ({ view }) => view.table.shown.length > 0 && view.table.encounter === null, at: ["known"] },
+    { say: "lesson-choose", when: choosing, at: ["hand"], needs: "move" },
+    { say: "lesson-encounter", when: (now) => happened(now, "encounter-drawn") !== undefined && happened(now, "scored") !== undefined, at: ["encounter"], facts: met },
+    { say: "lesson-extra", when: ({ mine, view }) => mine && view.table.phase === "extra", at: ["actions", "hand"], needs: "move" },
+    { say: "lesson-aim", when: ({ mine, view }) => mine && view.table.phase === "target", at: ["place"], needs: "move" },
+    { say: "lesson-effect", when: ({ mine, view }) => mine && view.table.phase === "effect", at: ["actions"], needs: "move" },
+    { say: "lesson-used", when: (now) => choosing(now) && now.told.has("lesson-encounter") && (mine(now)?.discard.length ?? 0) > 0, at: ["hand"] },
+    { say: "lesson-consolation", when: (now) => choosing(now) && now.told.has("lesson-encounter"), at: ["apeeling", "couch"] },
+    { say: "lesson-lasting", when: (now) => now.told.has("lesson-consolation"), at: ["robo", "sweet"] },
+    { say: "lesson-others", when: (now) => choosing(now) && now.told.has("lesson-lasting") && now.moves > 1, at: ["six"] },
+    { say: "lesson-poteto", when: (now) => choosing(now) && now.told.has("lesson-others"), at: ["poteto"] },
     {
       say: "lesson-hot",
       when: (now) => choosing(now) && now.told.has("lesson-encounter") && (holder(now.view.table) !== null || now.moves > 2),
-      at: ".hot",
+      at: ["hot"],
     },
-    { say: "lesson-suggest", when: (now) => choosing(now) && now.told.has("lesson-others"), at: "[data-suggest]" },
+    { say: "lesson-suggest", when: (now) => choosing(now) && now.told.has("lesson-others"), at: ["suggest"] },
     {
       say: "lesson-on-your-own",
       when: ({ told }) => ["lesson-suggest", "lesson-hot", "lesson-poteto"].every((step) => told.has(step)),
-      at: ".tool.call",
+      at: ["teacher"],
       facts: ({ view }) => ({ target: Number(view.options.target ?? 10) }),
     },
   ],

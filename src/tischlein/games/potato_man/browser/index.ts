@@ -1,20 +1,23 @@
-import type { BrowserGame, View } from "$web/game/contract";
-import type { Inside } from "./model";
+import { defineGame } from "$web/game/contract";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import Layout from "./Layout.svelte";
+import { flights, type Flights, type Inside } from "./model";
 import { sheet } from "./sheet";
-import Table from "./Table.svelte";
 import { timing } from "./timing";
 import Won from "./Won.svelte";
 
-const game: BrowserGame = {
+export default defineGame<Inside, Flights>({
   name: "potato-man",
-  Table,
+  Board,
+  Hand,
+  Layout,
+  share: flights,
   Beside: Won,
   timing,
-  chapter: (view) => (view as View<Inside>).table.round,
-  cardsOf: (view, seat) => (view as View<Inside>).table.seats[seat]?.cards ?? 0,
+  chapter: (view) => view.table.round,
+  cardsOf: (view, seat) => view.table.seats[seat]?.cards ?? 0,
   quiet: ["hand-dealt", "drew"],
   sheet,
   sounds: { "trick-won": "take" },
-};
-
-export default game;
+});

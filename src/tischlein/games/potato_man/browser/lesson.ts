@@ -36,16 +36,16 @@ function taken(now: Now): Record<string, string | number> {
 }
 
 const lesson: Lesson<Inside> = {
-  keep: ".hand, .circle .card",
+  keep: ["hand", "trick"],
   steps: [
     { say: "lesson-welcome", when: () => true, facts: ({ view }) => ({ players: view.players }) },
-    { say: "lesson-hand", when: () => true, at: ".hand" },
-    { say: "lesson-sacks", when: () => true, at: ".sacks ul" },
-    { say: "lesson-lead", when: ({ mine, view }) => mine && view.table.trick.length === 0, at: ".hand", needs: "move" },
+    { say: "lesson-hand", when: () => true, at: ["hand"] },
+    { say: "lesson-sacks", when: () => true, at: ["sacks"] },
+    { say: "lesson-lead", when: ({ mine, view }) => mine && view.table.trick.length === 0, at: ["hand"], needs: "move" },
     {
       say: "lesson-one-colour",
       when: ({ view }) => view.table.trick.length > 0,
-      at: ".circle .card",
+      at: ["trick"],
       facts: (now) => {
         const first = trickOf(now.view)[0];
         return { players: now.view.players, who: first?.seat === now.me ? "me" : "other", name: now.names[first?.seat ?? 0] ?? "", card: named(now, first?.card ?? "Y1") };
@@ -54,25 +54,25 @@ const lesson: Lesson<Inside> = {
     {
       say: "lesson-follow",
       when: (now) => now.mine && now.view.table.trick.length > 0 && now.view.moves.length < hand(now).length,
-      at: ".hand",
+      at: ["hand"],
       needs: "move",
     },
-    { say: "lesson-trick", when: (now) => won(now)?.caught === false && happened(now, "sack-taken") !== undefined, at: ".circle .card.best", facts: taken },
-    { say: "lesson-winner-leads", when: after("lesson-trick"), at: ".sacks ul" },
-    { say: "lesson-hero-wins", when: (now) => won(now)?.caught === true && happened(now, "sack-taken") !== undefined, at: ".circle .card.best", facts: taken },
+    { say: "lesson-trick", when: (now) => won(now)?.caught === false && happened(now, "sack-taken") !== undefined, at: ["best"], facts: taken },
+    { say: "lesson-winner-leads", when: after("lesson-trick"), at: ["sacks"] },
+    { say: "lesson-hero-wins", when: (now) => won(now)?.caught === true && happened(now, "sack-taken") !== undefined, at: ["best"], facts: taken },
     {
       say: "lesson-heroes",
       when: (now) => now.told.has("lesson-trick") && now.mine && (stars(now).length > 0 || now.moves > 2),
-      at: (now) => stars(now).map((card) => `[data-card="${card}"]`).join(","),
+      at: stars,
     },
-    { say: "lesson-suggest", when: (now) => now.told.has("lesson-trick") && now.mine && now.moves > 1, at: "[data-suggest]" },
-    { say: "lesson-tactics", when: (now) => now.told.has("lesson-suggest") && now.mine && now.view.table.trick.length > 0, at: ".hand .fits", needs: "move" },
-    { say: "lesson-stuck", when: (now) => now.told.has("lesson-suggest") && now.mine && now.moves > 2, at: ".hand" },
-    { say: "lesson-round", when: (now) => happened(now, "round-scored") !== undefined, at: ".felt > .paper" },
+    { say: "lesson-suggest", when: (now) => now.told.has("lesson-trick") && now.mine && now.moves > 1, at: ["suggest"] },
+    { say: "lesson-tactics", when: (now) => now.told.has("lesson-suggest") && now.mine && now.view.table.trick.length > 0, at: ["fits"], needs: "move" },
+    { say: "lesson-stuck", when: (now) => now.told.has("lesson-suggest") && now.mine && now.moves > 2, at: ["hand"] },
+    { say: "lesson-round", when: (now) => happened(now, "round-scored") !== undefined, at: ["note"] },
     {
       say: "lesson-on-your-own",
       when: ({ told }) => ["lesson-round", "lesson-heroes", "lesson-suggest", "lesson-stuck"].every((step) => told.has(step)),
-      at: ".tool.call",
+      at: ["teacher"],
       facts: ({ view }) => ({ rounds: view.players }),
     },
   ],

@@ -1,6 +1,6 @@
 /** What lies in the trick, who leads it, and what happened to it. */
 import type { GameEvent, Say, View } from "$web/game/contract";
-import { EASE_OUT, type Motion, moving } from "$web/game/kit";
+import { EASE_OUT, flyBetween, type Flight, type Motion, moving } from "$web/game/kit";
 
 export type Colour = "red" | "blue" | "green" | "yellow" | "gold";
 export const SACKS: readonly Colour[] = ["red", "blue", "green", "yellow", "gold"];
@@ -74,6 +74,20 @@ export function spot(seat: number, own: number, players: number, nth: number): {
 /** To whoever sits there, or from them. */
 export function beyond(card: Element, { x, y }: { x: number; y: number }): Motion {
   return moving(card, { opacity: 0, transform: `translate(${x * 220}px, ${y * 220}px)` }, { duration: 260, easing: EASE_OUT });
+}
+
+/** My card flies from my hand to the trick; another's comes from whoever sits there. */
+export interface Flights {
+  send: Flight;
+  receive: Flight;
+}
+
+export function flights(): Flights {
+  const [send, receive] = flyBetween(260, (card) => {
+    const { style } = card as HTMLElement;
+    return beyond(card, { x: Number(style.getPropertyValue("--x")), y: Number(style.getPropertyValue("--y") || 1) });
+  });
+  return { send, receive };
 }
 
 /** The trick as it lies, in playing order. */

@@ -2,8 +2,8 @@
 import type { Say, Sheet, View } from "$web/game/contract";
 import type { Inside } from "./model";
 
-export function sheet(view: View, say: Say): Sheet {
-  const seats = (view as View<Inside>).table.seats;
+export function sheet(view: View<Inside>, say: Say): Sheet {
+  const seats = view.table.seats;
   const rounds = Math.max(...seats.map((seat) => seat.rounds.length));
   return {
     columns: Array.from({ length: rounds }, (_, i) => ({ head: String(i + 1), name: say("round-of", { round: i + 1, rounds }) })),
