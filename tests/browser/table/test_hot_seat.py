@@ -87,7 +87,7 @@ def test_other_games_pass_the_device_too(visit: OpenPage, title: str) -> None:
         seen.add(name)
         lift(page, name)
         follow_advice(page)
-        page.wait_for_selector(".curtain, [data-suggest]")
+        page.wait_for_selector(".curtain, [data-part=suggest]")
         if page.locator(".curtain").count() == 0:
             page.get_by_role("button", name="Cover my cards").click()
         if seen == {"Anna", "Ben"}:

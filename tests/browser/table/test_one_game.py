@@ -136,7 +136,7 @@ def test_a_suggestion_is_read_over_the_table_and_put_away(visit: OpenPage, play:
     page = visit(PHONE)
     deal(page, play.title)
     page.wait_for_selector(play.ready)
-    ask, hint = page.locator("[data-suggest]"), page.locator(".hint")
+    ask, hint = page.locator("[data-part=suggest]"), page.locator(".hint")
     ask.click()
     expect(hint).to_contain_text("A good move")
     expect(hint.get_by_role("button", name="Play this")).to_be_in_viewport(ratio=1)
