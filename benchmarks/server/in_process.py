@@ -58,6 +58,9 @@ class Listener:
     def send(self, message: bytes) -> None:
         self.last = message
 
+    def charge(self, size: int) -> None:
+        pass
+
 
 class Play:
     """One table with four people at it, dealt."""

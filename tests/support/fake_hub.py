@@ -157,6 +157,10 @@ class FakeSubscriber:
         self.person = person
         self.language = language
         self.received: list[bytes] = []
+        self.charged = 0
+
+    def charge(self, size: int) -> None:
+        self.charged += size
 
     def send(self, message: bytes) -> None:
         self.received.append(message)

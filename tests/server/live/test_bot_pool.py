@@ -14,7 +14,7 @@ import tischlein
 from tischlein.engine.errors import Refusal
 from tischlein.server.live import bot_pool
 from tischlein.server.live.bot_pool import FALLBACK, BotTask, ProcessBotPool, choose
-from tischlein.server.live.fair_queue import FairQueue, Owner
+from tischlein.server.live.fair_queue import Owner
 from tischlein.server.protocol.responses import Suggestion
 
 TABLE = tischlein.new("leduc", 2, seed=1)
@@ -89,18 +89,6 @@ def test_processes_that_died_are_replaced(caplog: pytest.LogCaptureFixture) -> N
 
 
 # ---- Whose turn it is ----
-
-
-def test_whoever_asks_for_much_waits_behind_themselves() -> None:
-    queue: FairQueue[str] = FairQueue()
-    for n in range(3):
-        for person in ("a", "b"):
-            queue.put(Owner("crowd", person), f"crowd {person}{n}")
-    queue.put(Owner("home", "c"), "home")
-    taken = [queue.take() for _ in range(len(queue))]
-    assert taken == ["crowd a0", "home", "crowd b0", "crowd a1", "crowd b1", "crowd a2", "crowd b2"]
-    assert queue.take() is None
-    assert not queue.waiting
 
 
 class Thoughts(ProcessBotPool):

@@ -133,6 +133,40 @@ def test_a_family_evening_hits_no_limit(clock: Clock) -> None:
     assert not limits.metrics.limited
 
 
+def test_a_state_that_is_asked_for_costs_what_it_weighs(clock: Clock) -> None:
+    limits = Limits(Settings(messages_per_second=300), clock=clock)
+    rate = limits.message_rate("p0", "crowd")
+    assert rate.spend_bytes(clock.now, 5_000) == 0.0
+    assert rate.spend_bytes(clock.now, 350_000) > 0.1
+    others = [limits.message_rate(f"p{n}", "crowd") for n in range(1, 5)]
+    assert [other.spend_bytes(clock.now, 350_000) > 0.1 for other in others][-1]
+    assert others[-1].spend_bytes(clock.now, 350_000) > 1.0, "an address pays for all its people"
+    assert limits.message_rate("p9", "home").spend_bytes(clock.now, 5_000) == 0.0
+
+
+def test_every_whole_state_is_charged_to_whoever_asked() -> None:
+    hub = TestHub()
+    table = hub.open("leduc", 2)
+    anna, ben = hub.seated(table, 2)
+
+    def cost(*messages: requests.TableRequest) -> int:
+        before = anna.charged
+        for message in messages:
+            hub.ask(anna, message)
+        return anna.charged - before
+
+    play = ask(requests.Play, table, seat=0, move="nonsense", version=0)
+    assert cost(ask(requests.Attend, table, since=0)) == len(anna.received[-1])
+    assert cost(play) > 300, "a refusal brings the state along"
+    assert cost(ask(requests.Say, table, text="hello")) == 0
+    before = anna.charged
+    hub.dispatcher.set_language(anna, "de")
+    assert anna.charged - before == len(anna.received[-1])
+    charged = ben.charged
+    hub.ask(anna, ask(requests.Stand, table, seat=0))
+    assert ben.charged == charged, "what others do costs nothing"
+
+
 def test_tables_are_counted_while_they_are_in_play() -> None:
     hub = TestHub()
     for _ in range(3):

@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 import gzip
 import re
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
@@ -39,6 +40,7 @@ MAX_RECORD_BYTES = 128 * 1024
 SUGGESTION_TIMEOUT_S = 50.0
 """A suggestion that takes longer is given up: a little less than clients wait for an answer."""
 
+Answer = TypeVar("Answer")
 Text = Annotated[str, Meta(max_length=MAX_RECORD_BYTES)]
 MoveNumber = Annotated[int, Meta(ge=0, le=100_000)]
 
@@ -89,6 +91,12 @@ class PlayOnRequest(Struct, forbid_unknown_fields=True):
     bot: BotName = "spud"
 
 
+async def in_turn(request: Request[Any, Any, State], work: Callable[..., Answer], *arguments: Any) -> Answer:
+    """Games are played again one after the other, for every address in turn: everybody else goes on."""
+    async with services_of(request).replays.turn(Owner(address_of(request.scope), "")):
+        return await asyncio.to_thread(work, *arguments)
+
+
 # ---- Finished games of this server ----
 
 
@@ -113,7 +121,7 @@ async def verify(table: TableId, number: GameNumber, request: Request[Any, Any, 
     """Deals and plays a finished game again and compares."""
     text = await record_of(request, table, number)
     try:
-        found = await asyncio.to_thread(parse, text)
+        found = await in_turn(request, parse, text)
     except Refusal as refused:
         return Verdict(False, str(refused), None, None)
     dealt = "The deal follows from the promise" if found.fair else "It begins from a position"
@@ -138,7 +146,7 @@ async def replayed(
     request: Request[Any, Any, State], text: str, seat: int | None, language: str
 ) -> Response[Any]:
     check_language(language)
-    body = await asyncio.to_thread(packed_replay, text, seat, language)
+    body = await in_turn(request, packed_replay, text, seat, language)
     headers = {"vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
@@ -180,7 +188,7 @@ async def suggest(
     services.limits.check("suggestion", person.id)
     services.asking.add(person.id)
     try:
-        table = await asyncio.to_thread(table_asked_about, data)
+        table = await in_turn(request, table_asked_about, data)
         bot_task = BotTask(
             table.game.name, data.seat, "", data.move, table.view_record(data.seat).pack().tobytes()
         )
@@ -225,7 +233,7 @@ async def play_on(data: JSONBody[PlayOnRequest], request: Request[Any, Any, Stat
     """Plays on from a moment of a recorded game, against bots; answered when the table is stored."""
     person = await person_of(request)
     check_bot(data.bot)
-    opened, sat = await asyncio.to_thread(played_on, data.record, data.move, data.seat, data.bot, person)
+    opened, sat = await in_turn(request, played_on, data.record, data.move, data.seat, data.bot, person)
     return await create_table(services_of(request), opened, language_of(request.headers), sat)
 
 

@@ -32,6 +32,8 @@ class Subscriber(Protocol):
 
     def send(self, message: bytes) -> None: ...
 
+    def charge(self, size: int) -> None: ...
+
 
 Outgoing = tuple[Subscriber, bytes]
 """A message and whom it is for."""

@@ -104,7 +104,7 @@ class Dispatcher:
             raise Refusal(code="malformed", detail="id")
         change = session.host.submit(context, request)
         if not change.entries:
-            state = session.broadcast.whole_state(subscriber, context.now, request=request.id)
+            state = self.asked_state(session, subscriber, request=request.id)
             self.hub.send(session, [(subscriber, state)])
             return
         outgoing = session.broadcast.update(change, context.now, subscriber, request.id)
@@ -132,8 +132,16 @@ class Dispatcher:
             return
         refused.version = session.host.version
         if subscriber in session.broadcast.subscribers:
-            refused.state = msgspec.Raw(session.broadcast.whole_state(subscriber, self.hub.clock()))
+            refused.state = msgspec.Raw(self.asked_state(session, subscriber))
         self.hub.send(session, [(subscriber, encode(refused))])
+
+    def asked_state(
+        self, session: Session, subscriber: Subscriber, since: int = -1, request: str | None = None
+    ) -> bytes:
+        """The whole table for somebody who has asked for it, and pays for what it weighs."""
+        state = session.broadcast.whole_state(subscriber, self.hub.clock(), since, request)
+        subscriber.charge(len(state))
+        return state
 
     def done(self, session: Session, request: requests.AtTable) -> bytes:
         return encode(responses.Done(id=request.id, table=session.host.id, version=session.stored))
@@ -161,7 +169,7 @@ class Dispatcher:
             outgoing = [one for one in updates if one[0] is not subscriber]
             outgoing += [(subscriber, encode(chat)) for chat in session.chat.last]
             self.hub.sync.announce(session)
-        state = broadcast.whole_state(subscriber, context.now, request.since, request.id)
+        state = self.asked_state(session, subscriber, request.since, request.id)
         outgoing.append((subscriber, state))
         if change.entries:
             retry = partial(self.retry, subscriber, request, context.attempt)
@@ -211,7 +219,7 @@ class Dispatcher:
         for table_id in self.hub.attending.get(subscriber, set()):
             session = self.hub.sessions.get(table_id)
             if session is not None:  # else it is being read again, and is sent in this language then
-                state = session.broadcast.whole_state(subscriber, self.hub.clock())
+                state = self.asked_state(session, subscriber)
                 self.hub.send(session, [(subscriber, state)])
 
     # ---- Chat, reasons and suggestions ----

@@ -1,9 +1,14 @@
-"""Whose turn it is to have a bot think: every address in turn, and at each address every person."""
+"""Whose turn it is: every address in turn, and at each address every person."""
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Generic, NamedTuple, TypeVar
+
+from tischlein.engine.errors import Refusal
 
 Job = TypeVar("Job")
 
@@ -48,3 +53,36 @@ class FairQueue(Generic[Job]):
 
     def of_person(self, owner: Owner) -> int:
         return len(self.waiting.get(owner.address, {}).get(owner.person, ()))
+
+
+class FairTurns:
+    """What only one may do at a time, for everybody in turn."""
+
+    def __init__(self, most_waiting: int) -> None:
+        self.most_waiting = most_waiting
+        """Of one address: who wants more is refused at once."""
+        self.queue: FairQueue[asyncio.Future[None]] = FairQueue()
+        self.taken = False
+
+    @asynccontextmanager
+    async def turn(self, owner: Owner) -> AsyncIterator[None]:
+        if self.queue.of_address(owner.address) >= self.most_waiting:
+            raise Refusal(code="too-fast", wait=1.0)
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.queue.put(owner, turn)
+        if not self.taken:
+            self.next()
+        try:
+            await turn
+            yield
+        finally:
+            if turn.done() and not turn.cancelled():
+                self.next()
+
+    def next(self) -> None:
+        """The next who still waits."""
+        self.taken = False
+        while not self.taken and (turn := self.queue.take()) is not None:
+            if not turn.done():
+                self.taken = True
+                turn.set_result(None)

@@ -60,6 +60,8 @@ class Connection:
         self.holding = False
         """Messages wait in the inbox: until a table has been loaded, or because they come too fast."""
         self.pending_request: asyncio.Task[None] | None = None
+        self.asked_bytes = 0
+        """What the request that is being dealt with has asked for."""
 
     # ---- Sending ----
 
@@ -67,6 +69,10 @@ class Connection:
         """Sends a message; a reader that is too slow for it is disconnected and may connect again."""
         if not self.dropped and not self.socket.push(message):
             self.drop(close_codes.CLOSE_TOO_SLOW)
+
+    def charge(self, size: int) -> None:
+        """So many bytes were made because this connection asked for them."""
+        self.asked_bytes += size
 
     def drop(self, code: int) -> None:
         """Sends nothing more and closes."""
@@ -164,11 +170,16 @@ class Connection:
                 self.pending_request = asyncio.get_running_loop().create_task(
                     self.finish_later(request, wait)
                 )
-            elif wait:
+            elif wait := max(wait, self.wait_for_bytes()):
                 self.pause()
                 self.socket.loop.call_later(max(wait, MIN_THROTTLE_S), self.resume)
         except CloseConnection as closed:
             self.drop(closed.code)
+
+    def wait_for_bytes(self) -> float:
+        """Seconds until what was asked for is paid."""
+        asked, self.asked_bytes = self.asked_bytes, 0
+        return self.message_rate.spend_bytes(monotonic(), asked) if asked else 0.0
 
     def decode(self, data: str | bytes) -> requests.AnyRequest | None:
         """The request in a message; None: it could not be read and was refused."""
@@ -204,7 +215,7 @@ class Connection:
         assert isinstance(request, requests.AtTable)
         try:
             await self.services.dispatcher.receive(self, request)
-            await asyncio.sleep(wait)
+            await asyncio.sleep(max(wait, self.wait_for_bytes()))
         except Exception:
             logger.exception("a request failed")
             self.drop(close_codes.CLOSE_FAILED)

@@ -30,6 +30,10 @@ MESSAGE_COST: dict[type, float] = {
 """Messages that make more work than a move does (1); NoneType: those that cannot be read."""
 
 
+BYTES_PER_TOKEN = 1024
+"""A state that somebody asks for costs what it weighs: a whole long game as much as hundreds of moves."""
+
+
 class MessageRate:
     """How fast one connection may send: its person's bucket and its address's."""
 
@@ -41,7 +45,13 @@ class MessageRate:
 
     def spend(self, now: float, kind: type) -> float:
         """Counts a message of this kind; gives the seconds until the next may be handled."""
-        cost = MESSAGE_COST.get(kind, 1.0)
+        return self.pay(now, MESSAGE_COST.get(kind, 1.0))
+
+    def spend_bytes(self, now: float, size: int) -> float:
+        """Counts what was asked for and had to be made and sent."""
+        return self.pay(now, size / BYTES_PER_TOKEN)
+
+    def pay(self, now: float, cost: float) -> float:
         return max(self.person.spend(now, cost), self.address.spend(now, cost))
 
 

@@ -8,6 +8,7 @@ import gc
 import logging
 import sys
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
@@ -15,6 +16,7 @@ from typing import Any
 from tischlein.server.cluster.postgres import PostgresPeers
 from tischlein.server.live.bot_pool import ProcessBotPool
 from tischlein.server.live.dispatcher import Dispatcher
+from tischlein.server.live.fair_queue import FairTurns
 from tischlein.server.live.hub import Hub
 from tischlein.server.net.limits import Limits
 from tischlein.server.ops.clock import SteadyClock
@@ -29,6 +31,10 @@ from tischlein.server.storage.writer import ThreadWriter, WriteBatch
 from tischlein.server.tables.room import PLAYING
 
 TICK_INTERVAL_S = 0.25
+MAX_REPLAYS_WAITING = 8
+"""Of one address: records that wait to be played again, one after the other; each takes up to a second."""
+LOOKUP_THREADS = 2
+"""Only for finding out who somebody is, so that no newcomer waits for what others have asked for."""
 MAX_CLOSED_UNCOLLECTED = 500
 """Closed connections after which the garbage of all of them is collected."""
 
@@ -56,6 +62,8 @@ class Services:
         self.metrics = Metrics()
         self.limits = Limits(settings, self.metrics)
         self.closed_connections = 0
+        self.replays = FairTurns(MAX_REPLAYS_WAITING)
+        self.lookups = ThreadPoolExecutor(LOOKUP_THREADS, "lookup")
         self.asking: set[str] = set()
         """People for whom a bot thinks about a game that is over."""
 
@@ -102,6 +110,7 @@ class Services:
             bots.close()
             writer.hand_over()
             await asyncio.to_thread(writer.close)
+            self.lookups.shutdown(wait=False)
             write_engine.dispose()
             self.queries.close()
 
@@ -133,7 +142,10 @@ class Services:
     async def person_of_token(self, token: str, address: str) -> Person | None:
         """Whose token is this? An address that tries many wrong ones is not answered for a while."""
         self.limits.check_available("wrong-token", address)
-        person = await asyncio.to_thread(self.people.find_by_token, token) if token.isprintable() else None
+        person = None
+        if token.isprintable():
+            loop = asyncio.get_running_loop()
+            person = await loop.run_in_executor(self.lookups, self.people.find_by_token, token)
         if person is None:
             self.limits.check("wrong-token", address)
         return person
