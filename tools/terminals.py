@@ -14,8 +14,11 @@ from textual.widgets import OptionList
 import tischlein
 from page_pictures import ALL
 from tischlein.i18n.languages import LANGUAGES
-from tischlein.tui.app import TerminalTable
-from tischlein.tui.setup import GameSetup
+from tischlein.tui.local_game import LocalGame
+from tischlein.tui.screens.app import TerminalTable
+from tischlein.tui.screens.lobby import Lobby
+from tischlein.tui.screens.table_screen import TableScreen
+from tischlein.tui.setup import GameSetup, default_setups
 
 COLUMNS, ROWS = 80, 26
 MOVES = 5
@@ -28,14 +31,14 @@ def draw_terminals(only: str) -> list[Path]:
     drawn = []
     for language in LANGUAGES:
         if only in "terminal":
-            drawn.append(asyncio.run(draw(TerminalTable(None, language), f"terminal-{language}", 0)))
+            lobby = TerminalTable(Lobby(default_setups(language)))
+            drawn.append(asyncio.run(draw(lobby, f"terminal-{language}", 0)))
         for name, game in names.items():
             if only in name:
                 setup = GameSetup(game.name, game.usual_players, "spud", language, {}, seed="7")
                 with mock.patch("secrets.randbits", return_value=5):  # bots always do the same
-                    drawn.append(
-                        asyncio.run(draw(TerminalTable(setup, pause=0), f"{name}-{language}", MOVES))
-                    )
+                    table = TableScreen(LocalGame.dealt(setup), pause=0)
+                    drawn.append(asyncio.run(draw(TerminalTable(table), f"{name}-{language}", MOVES)))
     return drawn
 
 

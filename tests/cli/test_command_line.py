@@ -15,6 +15,7 @@ from tischlein.cli.arguments import terminal_language
 from tischlein.cli.main import main
 from tischlein.i18n.game_texts import winner_sentences
 from tischlein.i18n.languages import LANGUAGES
+from tischlein.i18n.names import VARIETIES
 from tischlein.i18n.words import words
 
 
@@ -132,9 +133,9 @@ def test_every_seat_may_have_another_bot(
     assert main(["play", "potato-man", "-p", "4", *bots]) == 0
     shown = capsys.readouterr().out
     table = shown[shown.index("Sacks left") : shown.index("Your hand")]
-    names = [name for name in ("Random", "Sprout (2)", "Player 3", "Sprout (4)") if name in table]
-    assert names == sorted(names, key=table.index)
+    names = sorted((name for name in ("Random", "Player 3", *VARIETIES) if name in table), key=table.index)
     assert len(names) == 4
+    assert (names[0], names[2]) == ("Random", "Player 3")
 
 
 def test_simulate_reports(capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from rich.console import Console, RenderableType
 from textual.pilot import Pilot
+from textual.screen import Screen
 from textual.widgets import Collapsible, Input, OptionList, RichLog, Static
 
 import tischlein
@@ -23,12 +24,13 @@ from tischlein.i18n.languages import LANGUAGES
 from tischlein.i18n.names import VARIETIES
 from tischlein.i18n.words import words
 from tischlein.table import Table
-from tischlein.tui.app import TerminalTable
-from tischlein.tui.key_bar import KeyBar
-from tischlein.tui.lobby import Lobby
-from tischlein.tui.overlays import HandOver, Result, Rules
-from tischlein.tui.setup import GameSetup
-from tischlein.tui.table_screen import TableScreen
+from tischlein.tui.local_game import LocalGame
+from tischlein.tui.screens.app import TerminalTable
+from tischlein.tui.screens.key_bar import KeyBar
+from tischlein.tui.screens.lobby import Lobby
+from tischlein.tui.screens.overlays import HandOver, Result, Rules
+from tischlein.tui.screens.table_screen import TableScreen
+from tischlein.tui.setup import GameSetup, default_setups
 
 GAMES = list(tischlein.games().values())
 Script = Callable[[TerminalTable, Pilot[None]], Awaitable[None]]
@@ -56,7 +58,7 @@ def seated(game: str = "leduc", **given: Any) -> TerminalTable:
     found = tischlein.games()[game]
     usual: dict[str, Any] = {"players": min(found.players), "options": {}, "seed": "7"}
     setup = GameSetup(game, opponents="random", lang="en", **(usual | given))
-    return TerminalTable(setup, pause=0)
+    return TerminalTable(TableScreen(LocalGame.dealt(setup), pause=0))
 
 
 async def is_asked(app: TerminalTable, pilot: Pilot[None]) -> bool:
@@ -85,6 +87,11 @@ def note_text(app: TerminalTable) -> str:
     return str(app.table_screen.query_one("#note", Static).content)
 
 
+def offered(screen: Screen[Any]) -> str:
+    """The keys at the foot of a screen."""
+    return str(screen.query_one(KeyBar).content).replace("\N{NO-BREAK SPACE}", " ")
+
+
 def logged(app: TerminalTable) -> str:
     return "\n".join(strip.text.rstrip() for strip in app.table_screen.query_one(RichLog).lines)
 
@@ -108,16 +115,14 @@ def test_a_game_is_played_by_keys_to_its_end_and_dealt_again(game: Game, tmp_pat
     saved = tmp_path / "game.txt"
 
     async def play(app: TerminalTable, pilot: Pilot[None]) -> None:
-        first = app.table_screen.local_game
+        first = app.local_game
         while await is_asked(app, pilot):
             await pilot.press(*["down"] * luck.randrange(4), "enter")
         shown = str(app.screen.query_one("#result", Static).content)
         assert all(name in shown for name in first.table.people)
         assert tischlein.load(saved).replay().points == first.table.points
         await pilot.press("enter")
-        await until(
-            pilot, lambda: isinstance(app.screen, TableScreen) and app.table_screen.local_game is not first
-        )
+        await until(pilot, lambda: isinstance(app.screen, TableScreen) and app.local_game is not first)
 
     run(seated(game.name, file=saved), play)
 
@@ -129,9 +134,8 @@ def test_after_the_end_nobody_is_asked_for_a_move() -> None:
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, TableScreen))
         assert app.screen.query_one(Input).placeholder == "The game is over."
-        offered = str(app.screen.query_one(KeyBar).content)
-        assert "hint" not in offered
-        assert "new deal" in offered
+        assert "hint" not in offered(app.screen)
+        assert "new deal" in offered(app.screen)
 
     run(seated(), look_back)
 
@@ -145,21 +149,21 @@ def test_a_game_is_chosen_with_players_opponents_and_language() -> None:
         setup = lobby.setup
         assert (setup.game, setup.opponents, setup.lang) == (game.name, "gratin", "de")
         assert setup.players == game.players[(game.players.index(game.usual_players) + 1) % len(game.players)]
-        assert "Sprache" in str(lobby.query_one(KeyBar).content)
+        assert "Sprache" in offered(lobby)
         await pilot.press("tab", "tab", "enter")
         await until(pilot, lambda: isinstance(app.screen, TableScreen))
-        table = app.table_screen.local_game.table
+        table = app.local_game.table
         assert (table.players, table.words.language) == (setup.players, "de")
         assert {*table.people[1:]} <= {*VARIETIES}
 
-    run(TerminalTable(None, pause=0), choose)
+    run(TerminalTable(Lobby(default_setups("en"))), choose)
 
 
 def test_friends_at_one_terminal_see_their_own_hands_one_after_the_other() -> None:
     """Each is told the game as they saw it, and nothing of the other's hand is on the screen in between."""
 
     async def play(app: TerminalTable, pilot: Pilot[None]) -> None:
-        local_game = app.table_screen.local_game
+        local_game = app.local_game
         handovers = 0
         while handovers < 4:
             assert await is_asked(app, pilot)
@@ -186,15 +190,15 @@ def test_more_people_than_seats_are_refused() -> None:
 def test_typing_narrows_the_moves_and_what_cannot_be_is_explained() -> None:
     async def play(app: TerminalTable, pilot: Pilot[None]) -> None:
         assert await is_asked(app, pilot)
-        moves = app.table_screen.local_game.table.moves(0)
+        moves = app.local_game.table.moves(0)
         await pilot.press(*moves[-1])
         assert [option.id for option in app.screen.query_one(OptionList).options] == [moves[-1]]
         await pilot.press("backspace", "x", "enter")
         assert "is not a move here" in note_text(app)
-        assert app.table_screen.local_game.table.made == []
+        assert app.local_game.table.made == []
         app.screen.query_one(Input).value = ""
         await pilot.press("enter")
-        assert len(app.table_screen.local_game.table.made) >= 1
+        assert len(app.local_game.table.made) >= 1
         assert note_text(app) == ""
 
     run(seated("potato-man", options={"first": 0}), play)
@@ -207,7 +211,7 @@ def test_advice_is_given_and_the_mark_lies_on_it() -> None:
         await until(pilot, lambda: "Points at the end of" in note_text(app))
         marked = app.screen.query_one(OptionList).highlighted_option
         assert marked is not None
-        assert note_text(app).startswith(app.table_screen.local_game.table.phrase(0, str(marked.id)))
+        assert note_text(app).startswith(app.local_game.table.phrase(0, str(marked.id)))
         assert app.screen.query_one(Input).value == ""
 
     run(seated(), ask)
@@ -218,14 +222,14 @@ def test_who_asks_again_hears_what_else_may_be_done() -> None:
         def marked() -> str:
             option = app.screen.query_one(OptionList).highlighted_option
             assert option is not None
-            assert note_text(app).startswith(app.table_screen.local_game.table.phrase(0, str(option.id)))
+            assert note_text(app).startswith(app.local_game.table.phrase(0, str(option.id)))
             return str(option.id)
 
         assert await is_asked(app, pilot)
-        assert "? hint" in str(app.screen.query_one(KeyBar).content)
+        assert "? hint" in offered(app.screen)
         await pilot.press("?")
         await until(pilot, lambda: "Points at the end of" in note_text(app))
-        assert "? another idea" in str(app.screen.query_one(KeyBar).content)
+        assert "? another idea" in offered(app.screen)
         suggestions = [marked()]
         for _ in range(3):
             await pilot.press("?")
@@ -233,8 +237,8 @@ def test_who_asks_again_hears_what_else_may_be_done() -> None:
         assert len(set(suggestions)) == 3
         assert suggestions[3] == suggestions[0]
         await pilot.press("enter")
-        assert app.table_screen.local_game.table.made[0][1] == suggestions[0]
-        assert "? another idea" not in str(app.screen.query_one(KeyBar).content)
+        assert app.local_game.table.made[0][1] == suggestions[0]
+        assert "? another idea" not in offered(app.screen)
 
     run(seated("potato-man", options={"first": 0}), ask)
 
@@ -272,7 +276,7 @@ def test_another_language_and_the_rules_at_any_time() -> None:
         await pilot.press("ctrl+l")
         await pilot.pause()
         assert logged(app) != before
-        assert "Tipp" in str(app.screen.query_one(KeyBar).content)
+        assert "Tipp" in offered(app.screen)
         await pilot.press("ctrl+r")
         await until(pilot, lambda: isinstance(app.screen, Rules))
         await pilot.press("escape")
@@ -299,7 +303,7 @@ def test_a_game_under_way_is_given_up_by_asking_twice() -> None:
         assert await is_asked(app, pilot)
         await pilot.press("escape", "ctrl+n")
         assert isinstance(app.screen, TableScreen)
-        assert "Give up" in note_text(app)
+        assert "Leave this game?" in note_text(app)
         await pilot.press("escape", "escape")
         await until(pilot, lambda: isinstance(app.screen, Lobby))
 
@@ -311,15 +315,18 @@ def test_who_leaves_while_a_bot_thinks_leaves_at_once() -> None:
         app.table_screen.pause = 0.3
         assert await is_asked(app, pilot)
         await pilot.press("enter", "ctrl+c")
+        assert app.return_code is None
+        await pilot.press("ctrl+c")
         await pilot.pause(0.5)
+        assert app.return_code == 0
 
-    run(seated(), leave)
+    run(seated("potato-man", options={"first": 0}), leave)
 
 
 def test_a_bot_of_one_s_own_that_fails_ends_the_evening_with_the_reason(tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text("def choose(view):\n    return view['cards']\n", encoding="utf-8")
     setup = GameSetup("leduc", 2, f"{tmp_path / 'mine.py'}:choose", "en", {"first": 1})
-    app = TerminalTable(setup, pause=0)
+    app = TerminalTable(TableScreen(LocalGame.dealt(setup), pause=0))
 
     async def play(app: TerminalTable, pilot: Pilot[None]) -> None:
         await until(pilot, lambda: app.return_code is not None)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -37,6 +37,8 @@ class SeatView:
     data: dict[str, Any]
     words: Words
     people: Sequence[str]
+    events: Sequence[Mapping[str, Any]] = ()
+    """What has happened so far, as the same seat may know it; where it is not told, it is not drawn."""
 
     @property
     def table(self) -> dict[str, Any]:

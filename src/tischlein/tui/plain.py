@@ -5,17 +5,21 @@ For pipes, for screen readers, and for terminals that can do no more than print.
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
+from rich.markdown import Markdown
 
 from tischlein.bots.registry import LEVELS
-from tischlein.drawing.terminal import SeatView, draw
-from tischlein.engine.errors import MoveRefused
-from tischlein.lab.bot_process import BadBot
+from tischlein.drawing.terminal import draw
+from tischlein.engine.errors import MoveRefused, Refusal
+from tischlein.i18n.game_texts import rules_text
+from tischlein.i18n.loader import say
 from tischlein.suggest import suggest
 from tischlein.tui.local_game import LocalGame
-from tischlein.tui.setup import GameSetup
+from tischlein.tui.screens.saved_list import in_words, saved_games
+from tischlein.tui.source import Choice
 
 MAX_LISTED_MOVES = 24
 """As many as fit into a small terminal; the others can still be typed."""
@@ -24,9 +28,9 @@ MAX_LISTED_MOVES = 24
 class PlainGame:
     """One game of the people at this terminal against bots."""
 
-    def __init__(self, setup: GameSetup) -> None:
-        self.local_game = LocalGame(setup)
-        self.table = self.local_game.table
+    def __init__(self, local_game: LocalGame) -> None:
+        self.local_game = local_game
+        self.table = local_game.table
         self.console = Console(highlight=False)
 
     def run(self) -> int:
@@ -37,33 +41,23 @@ class PlainGame:
         try:
             while not self.table.over:
                 self.turn()
-        except (EOFError, KeyboardInterrupt):  # leaving by Ctrl-C saves the game, too
+        except (EOFError, KeyboardInterrupt):
             print()
-        except BadBot:
-            self.save()
-            raise
         self.print_events()
         if self.table.over:
             print("\n".join(self.local_game.result()))
-        self.save()
+        print(self.local_game.leave())
         return 0
-
-    def save(self) -> None:
-        saved = self.local_game.save()
-        if saved:
-            print(saved)
 
     def say(self, message: str, **facts: Any) -> str:
         return self.table.words.say(f"plain-{message}", **facts)
 
     def turn(self) -> None:
-        bot = self.local_game.next_bot
-        if bot is not None:
-            self.table.play(bot, self.local_game.think(bot))
+        if self.local_game.waits_for_others:
+            self.local_game.others_move()()
             return
-        person = self.local_game.next_person
-        if person is not None and person != self.seat:
-            self.hand_over(person)
+        if self.local_game.next_at_terminal:
+            self.hand_over()
         self.print_events()
         self.ask()
 
@@ -71,44 +65,65 @@ class PlainGame:
     def seat(self) -> int:
         return self.local_game.seat
 
-    def hand_over(self, person: int) -> None:
+    def hand_over(self) -> None:
         """Clears the screen for the next person at this terminal."""
-        input(f"{self.table.words.say('terminal-hand-over', name=self.table.people[person])} ")
+        input(f"{self.table.words.say('terminal-hand-over', name=self.local_game.next_at_terminal)} ")
         self.console.clear()
-        self.local_game.hand_over(person)
+        self.local_game.hand_over()
 
     def print_events(self) -> None:
-        for sentence in self.local_game.new_sentences():
+        for sentence, _ in self.local_game.new_entries():
             print(f"  {sentence}")
 
     def ask(self) -> None:
         """Shows the table and the moves, and asks until one is made."""
-        moves = self.table.moves(self.seat)
         print()
-        view = SeatView(self.table.view(self.seat), self.table.words, self.table.people)
-        self.console.print(draw(self.table.game, view))
+        self.console.print(draw(self.table.game, self.local_game.view()))
         print()
-        print(self.table.words.decision(view.data["decision"]))
-        widest = max(map(len, moves[:MAX_LISTED_MOVES]))
-        for number, move in enumerate(moves[:MAX_LISTED_MOVES], 1):
-            print(f"  {number:2}  {move:<{widest}}  {self.table.phrase(self.seat, move)}")
-        if len(moves) > MAX_LISTED_MOVES:
-            print(f"      {self.say('more-moves', count=len(moves) - MAX_LISTED_MOVES)}")
-        while True:
-            answer = input(f"{self.say('your-move')} ").strip()
-            if answer in ("q", "quit"):
-                raise EOFError
-            if not answer:
-                continue
-            if answer == "?":
-                self.print_suggestions()
-                continue
-            move = moves[int(answer) - 1] if answer.isdecimal() and 0 < int(answer) <= len(moves) else answer
-            try:
-                self.table.play(self.seat, move)
-                return
-            except MoveRefused as refused:
-                print(f"  {refused.sentence(self.table.words.language)}")
+        print(self.local_game.status)
+        choices = self.local_game.choices()
+        self.print_choices(choices)
+        while not self.answered(input(f"{self.say('your-move')} ").strip(), choices):
+            pass
+
+    def print_choices(self, choices: list[Choice]) -> None:
+        widest = max(len(move) for move, _ in choices[:MAX_LISTED_MOVES])
+        for number, (move, phrase) in enumerate(choices[:MAX_LISTED_MOVES], 1):
+            print(f"  {number:2}  {move:<{widest}}  {phrase}")
+        if len(choices) > MAX_LISTED_MOVES:
+            print(f"      {self.say('more-moves', count=len(choices) - MAX_LISTED_MOVES)}")
+
+    def answered(self, answer: str, choices: list[Choice]) -> bool:
+        """Does what was typed; tells whether it was a move."""
+        if answer in ("q", "quit"):
+            raise EOFError
+        if answer in ASKED:
+            getattr(self, ASKED[answer])()
+        elif answer:
+            return self.is_made(answer, choices)
+        return False
+
+    def is_made(self, answer: str, choices: list[Choice]) -> bool:
+        """Makes a move that was typed, or the one of that number, if it can be made."""
+        is_number = answer.isdecimal() and 0 < int(answer) <= len(choices)
+        try:
+            self.local_game.play(choices[int(answer) - 1][0] if is_number else answer)
+        except MoveRefused as refused:
+            print(f"  {refused.sentence(self.table.words.language)}")
+            return False
+        return True
+
+    def print_log(self) -> None:
+        """Everything that has happened, a blank line before each round."""
+        part = ""
+        for sentence, of_part in self.local_game.entries():
+            if of_part not in ("", part):
+                print()
+            part = of_part or part
+            print(f"  {sentence}")
+
+    def print_rules(self) -> None:
+        self.console.print(Markdown(rules_text(self.table.game, self.table.words.language).main))
 
     def print_suggestions(self) -> None:
         """The best moves, with reasons."""
@@ -117,3 +132,22 @@ class PlainGame:
             print(f"  {suggestion.move}  ({self.table.phrase(self.seat, suggestion.move)})")
             for sentence in suggestion.sentences(self.table.words, self.table.people):
                 print(f"      {sentence}")
+
+
+ASKED = {"?": "print_suggestions", "l": "print_log", "r": "print_rules"}
+"""What can be typed besides a move."""
+
+
+def choose_saved_game(language: str) -> Path | None:
+    """Lists the saved games and asks for one; None if there is no answer."""
+    listed = saved_games()
+    for number, one in enumerate(listed, 1):
+        print(f"  {number:2}  {in_words(one, language)}\n      {one.path}")
+    try:
+        answer = input(f"{say('plain-which-game', language)} ").strip()
+    except (EOFError, KeyboardInterrupt):
+        print()
+        return None
+    if not (answer.isdecimal() and 0 < int(answer) <= len(listed)):
+        raise Refusal(f"the number of a game must be 1 to {len(listed)} (got {answer!r})")
+    return listed[int(answer) - 1].path

@@ -146,3 +146,6 @@ reason-best-now = { $amount ->
 reason-better-method = Bei „{ $method }“ bringt Warten weniger.
 reason-better-colour = Mehr bringt „{ $method }“.
 ending-last-scoring = Die vierte Wertung war die letzte.
+option-grey = Graue Elefanten
+option-grey-one-colour = zerbrechen eine Farbe
+option-grey-any = zerbrechen beliebige Stücke

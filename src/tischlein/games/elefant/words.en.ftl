@@ -146,3 +146,6 @@ reason-best-now = { $amount ->
 reason-better-method = There is less to gain from waiting with “{ $method }”.
 reason-better-colour = More would come from “{ $method }”.
 ending-last-scoring = The fourth scoring was the last one.
+option-grey = Grey elephants
+option-grey-one-colour = break pieces of one colour
+option-grey-any = break any pieces

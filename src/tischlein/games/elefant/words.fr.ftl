@@ -153,3 +153,6 @@ reason-best-now = { $amount ->
 reason-better-method = Avec « { $method } », attendre rapporte moins.
 reason-better-colour = Mieux vaut « { $method } ».
 ending-last-scoring = Le quatrième décompte était le dernier.
+option-grey = Éléphants gris
+option-grey-one-colour = cassent une seule couleur
+option-grey-any = cassent des pièces au choix

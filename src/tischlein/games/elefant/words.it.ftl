@@ -156,3 +156,6 @@ reason-best-now = { $amount ->
 reason-better-method = Con «{ $method }» aspettare rende meno.
 reason-better-colour = Rende di più «{ $method }».
 ending-last-scoring = Il quarto conteggio era l’ultimo.
+option-grey = Elefanti grigi
+option-grey-one-colour = rompono un solo colore
+option-grey-any = rompono qualsiasi pezzo

@@ -186,3 +186,4 @@ reason-uses-robo = In der nächsten Runde kann dir niemand die Heiße Kartoffel 
 reason-uses-sweet = Ein Treffer in der nächsten Runde zählt für dich doppelt.
 ending-sole-leader = Jemand hat genug Punkte und liegt allein vorn.
 ending-round-limit = Nach 100 Runden liegt niemand allein vorn, also ist Schluss.
+option-target = Punkte zum Sieg

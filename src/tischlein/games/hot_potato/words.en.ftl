@@ -186,3 +186,4 @@ reason-uses-robo = Nobody can send you the Hot Potato next round.
 reason-uses-sweet = A score in the next round counts twice for you.
 ending-sole-leader = Somebody has enough points and leads alone.
 ending-round-limit = After 100 rounds nobody leads alone, so the game is over.
+option-target = Points to win

@@ -186,3 +186,4 @@ reason-uses-robo = Personne ne pourra t’envoyer la Patate chaude à la prochai
 reason-uses-sweet = Si tu marques à la prochaine manche, cela compte double.
 ending-sole-leader = Quelqu’un a assez de points et mène seul.
 ending-round-limit = Après 100 manches, personne ne mène seul : la partie s’arrête.
+option-target = Points pour gagner

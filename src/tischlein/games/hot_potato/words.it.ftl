@@ -198,3 +198,4 @@ reason-uses-robo = Nel prossimo round nessuno può mandarti la Patata bollente.
 reason-uses-sweet = Se fai punti nel prossimo round, valgono doppio.
 ending-sole-leader = Qualcuno ha abbastanza punti ed è in testa da solo.
 ending-round-limit = Dopo 100 round nessuno è in testa da solo: la partita finisce.
+option-target = Punti per vincere

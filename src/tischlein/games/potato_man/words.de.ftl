@@ -75,3 +75,6 @@ reason-wastes-potato-man = Es können noch Evil Potatoes kommen; gegen sie wäre
 reason-last-of-colour = Es ist deine letzte Karte dieser Farbe, und wem Farben fehlen, der kann die Runde beenden.
 reason-longest-colour = Von dieser Farbe hast du die meisten Karten, da ist eine entbehrlich.
 ending-all-rounds = Alle Runden sind gespielt.
+option-variant = Karten
+option-variant-standard = alle 52
+option-variant-no-green = ohne Grün (zu dritt)

@@ -75,3 +75,6 @@ reason-wastes-potato-man = Evil Potatoes may still come; against them your Potat
 reason-last-of-colour = It is your last card of this colour, and whoever runs short of colours can end the round.
 reason-longest-colour = You hold most cards of this colour, so you can spare one.
 ending-all-rounds = All rounds have been played.
+option-variant = Cards
+option-variant-standard = all 52
+option-variant-no-green = without green (three players)

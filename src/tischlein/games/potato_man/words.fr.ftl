@@ -75,3 +75,6 @@ reason-wastes-potato-man = Des Evil Potato peuvent encore venir, et ton Potato M
 reason-last-of-colour = C’est ta dernière carte de cette couleur, et qui manque de couleurs peut mettre fin à la manche.
 reason-longest-colour = C’est la couleur dont tu as le plus de cartes, tu peux donc en lâcher une.
 ending-all-rounds = Toutes les manches sont jouées.
+option-variant = Cartes
+option-variant-standard = toutes les 52
+option-variant-no-green = sans le vert (à trois)

@@ -75,3 +75,6 @@ reason-wastes-potato-man = Possono ancora arrivare delle Evil Potato; contro di 
 reason-last-of-colour = È la tua ultima carta di questo colore, e chi resta senza colori può far finire il round.
 reason-longest-colour = È il colore di cui hai più carte, quindi di una puoi fare a meno.
 ending-all-rounds = Tutti i round sono stati giocati.
+option-variant = Carte
+option-variant-standard = tutte le 52
+option-variant-no-green = senza il verde (in tre)

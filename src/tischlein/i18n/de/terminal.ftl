@@ -1,6 +1,6 @@
 ### What the terminal says
 
-plain-welcome = Willkommen bei { $title } – tippe die Nummer eines Zugs oder den Zug selbst; ? gibt dir einen Tipp, mit q verlässt du den Tisch.
+plain-welcome = Willkommen bei { $title } – tippe die Nummer eines Zugs oder den Zug selbst; ? gibt dir einen Tipp, r zeigt die Regeln, l den Verlauf, mit q verlässt du den Tisch.
 plain-your-move = Dein Zug:
 plain-more-moves = … und { $count } weitere; tippe den Zug selbst.
 plain-saved = Gespeichert in { $file }.
@@ -29,6 +29,34 @@ terminal-new-deal = neu geben
 terminal-other-game = anderes Spiel
 terminal-back = zurück zum Tisch
 terminal-thinks = { $name } überlegt …
-terminal-sure = Dieses Spiel aufgeben? Drück zur Bestätigung dieselbe Taste noch einmal.
+terminal-sure = Dieses Spiel verlassen? Es ist gespeichert. Drück zur Bestätigung dieselbe Taste noch einmal.
 terminal-more-people = Leute hier
 terminal-hand-over = { $name } ist dran: Drück Enter, wenn sonst niemand herschaut.
+plain-go-on = Das Spiel ist gespeichert. So geht es weiter: tischlein play { $file }
+plain-which-game = Welches Spiel geht weiter?
+terminal-not-saved = Das Spiel lässt sich nicht speichern: { $reason }
+terminal-any-key = Weiter mit einer beliebigen Taste.
+terminal-look-back = zurückblättern
+terminal-looking-back = Der Tisch nach Zug { $move } von { $of }. ^B zurück, ^F vor, Esc zum jetzigen Stand.
+terminal-saved-games = Welches Spiel geht weiter?
+terminal-saved-moves = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}
+terminal-go-on = weiterspielen
+terminal-resume = gespeicherte Spiele ({ $count })
+terminal-more-options = mehr Optionen
+terminal-change = wählen oder tippen
+terminal-done = fertig
+terminal-row-players = Spieler
+terminal-row-people = Davon hier
+terminal-row-seat = Euer erster Platz
+terminal-row-name = Name von { $seat }
+terminal-row-pace = Tempo
+terminal-row-seed = Dasselbe noch einmal geben (Startwert)
+terminal-pace-slow = gemütlich
+terminal-pace-normal = normal
+terminal-pace-quick = schnell
+option-first = Wer beginnt
+option-first-drawn = das Los entscheidet
+terminal-against = Gegen { $bots }

@@ -1,6 +1,6 @@
 ### What the terminal says
 
-plain-welcome = Bienvenue à la table de { $title } – tape le numéro d’un coup ou le coup lui-même ; ? pour un conseil, q pour quitter la table.
+plain-welcome = Bienvenue à la table de { $title } – tape le numéro d’un coup ou le coup lui-même ; ? pour un conseil, r pour les règles, l pour le journal, q pour quitter la table.
 plain-your-move = À toi de jouer :
 plain-more-moves = … et { $count } autres ; tape le coup lui-même.
 plain-saved = Partie enregistrée dans { $file }.
@@ -29,6 +29,34 @@ terminal-new-deal = nouvelle donne
 terminal-other-game = autre jeu
 terminal-back = retour à la table
 terminal-thinks = { $name } réfléchit …
-terminal-sure = Abandonner cette partie ? Appuie encore sur la même touche pour confirmer.
+terminal-sure = Quitter cette partie ? Elle est enregistrée. Appuie encore sur la même touche pour confirmer.
 terminal-more-people = joueurs ici
 terminal-hand-over = À { $name } de jouer : appuie sur Entrée quand personne d’autre ne regarde.
+plain-go-on = La partie est enregistrée. Pour la reprendre : tischlein play { $file }
+plain-which-game = Quelle partie reprendre ?
+terminal-not-saved = Impossible d’enregistrer la partie : { $reason }
+terminal-any-key = Appuie sur une touche pour continuer.
+terminal-look-back = revoir
+terminal-looking-back = La table après le coup { $move } sur { $of }. ^B en arrière, ^F en avant, Échap pour revenir.
+terminal-saved-games = Quelle partie reprendre ?
+terminal-saved-moves = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+terminal-go-on = reprendre
+terminal-resume = parties enregistrées ({ $count })
+terminal-more-options = plus d’options
+terminal-change = choisir ou taper
+terminal-done = terminé
+terminal-row-players = Joueurs
+terminal-row-people = Dont ici
+terminal-row-seat = Votre première place
+terminal-row-name = Nom de { $seat }
+terminal-row-pace = Rythme
+terminal-row-seed = Redistribuer la même donne (graine)
+terminal-pace-slow = tranquille
+terminal-pace-normal = normal
+terminal-pace-quick = rapide
+option-first = Qui commence
+option-first-drawn = tirage au sort
+terminal-against = Contre { $bots }

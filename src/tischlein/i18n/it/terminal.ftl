@@ -1,6 +1,6 @@
 ### What the terminal says
 
-plain-welcome = Ecco { $title } – scrivi il numero di una mossa o la mossa stessa; ? ti dà un consiglio, con q lasci il tavolo.
+plain-welcome = Ecco { $title } – scrivi il numero di una mossa o la mossa stessa; ? ti dà un consiglio, r le regole, l il diario, con q lasci il tavolo.
 plain-your-move = Tocca a te:
 plain-more-moves = … e altre { $count }; scrivi la mossa stessa.
 plain-saved = Partita salvata in { $file }.
@@ -29,6 +29,34 @@ terminal-new-deal = nuova mano
 terminal-other-game = altro gioco
 terminal-back = torna al tavolo
 terminal-thinks = { $name } sta pensando …
-terminal-sure = Abbandonare la partita? Premi di nuovo lo stesso tasto per confermare.
+terminal-sure = Lasciare la partita? È salvata. Premi di nuovo lo stesso tasto per confermare.
 terminal-more-people = persone qui
 terminal-hand-over = Tocca a { $name }: premi Invio quando nessun altro guarda.
+plain-go-on = La partita è salvata. Per riprenderla: tischlein play { $file }
+plain-which-game = Quale partita riprendi?
+terminal-not-saved = Non riesco a salvare la partita: { $reason }
+terminal-any-key = Premi un tasto per continuare.
+terminal-look-back = rivedi
+terminal-looking-back = Il tavolo dopo la mossa { $move } di { $of }. ^B indietro, ^F avanti, Esc per tornare.
+terminal-saved-games = Quale partita riprendi?
+terminal-saved-moves = { $count ->
+    [one] { $count } mossa
+   *[other] { $count } mosse
+}
+terminal-go-on = riprendi
+terminal-resume = partite salvate ({ $count })
+terminal-more-options = altre opzioni
+terminal-change = scegli o scrivi
+terminal-done = fatto
+terminal-row-players = Giocatori
+terminal-row-people = Di cui qui
+terminal-row-seat = Il vostro primo posto
+terminal-row-name = Nome di { $seat }
+terminal-row-pace = Ritmo
+terminal-row-seed = Ridai la stessa mano (seme)
+terminal-pace-slow = tranquillo
+terminal-pace-normal = normale
+terminal-pace-quick = veloce
+option-first = Chi comincia
+option-first-drawn = si tira a sorte
+terminal-against = Contro { $bots }

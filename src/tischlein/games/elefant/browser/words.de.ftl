@@ -24,6 +24,3 @@ used = gewertet
 sheet-total = Summe
 still-to-come = Kommt noch
 broken-so-far = Zerbrochen
-option-grey = Graue Elefanten
-option-grey-one-colour = zerbrechen eine Farbe
-option-grey-any = zerbrechen beliebige Stücke

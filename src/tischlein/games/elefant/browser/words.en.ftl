@@ -24,6 +24,3 @@ used = scored
 sheet-total = Total
 still-to-come = Still to come
 broken-so-far = Broken
-option-grey = Grey elephants
-option-grey-one-colour = break pieces of one colour
-option-grey-any = break any pieces

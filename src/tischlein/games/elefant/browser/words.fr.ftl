@@ -24,6 +24,3 @@ used = compté
 sheet-total = Total
 still-to-come = Encore à venir
 broken-so-far = Cassé
-option-grey = Éléphants gris
-option-grey-one-colour = cassent une seule couleur
-option-grey-any = cassent des pièces au choix

@@ -24,6 +24,3 @@ used = contato
 sheet-total = Totale
 still-to-come = In arrivo
 broken-so-far = Rotti
-option-grey = Elefanti grigi
-option-grey-one-colour = rompono un solo colore
-option-grey-any = rompono qualsiasi pezzo

@@ -27,5 +27,4 @@ effect-poteto = Bringt eine zweite Kartoffel mit.
 effect-rambo = Verliert sie: die Heiße Kartoffel verschicken.
 effect-robo = Verliert sie: nächste Runde keine Heiße Kartoffel für dich.
 effect-sweet = Verliert sie: nächste Runde zählt es doppelt.
-option-target = Punkte zum Sieg
 comes-soon = kommt bald

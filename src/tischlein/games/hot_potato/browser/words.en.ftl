@@ -27,5 +27,4 @@ effect-poteto = Brings a second potato.
 effect-rambo = If it loses: send the Hot Potato to somebody.
 effect-robo = If it loses: no Hot Potato for you next round.
 effect-sweet = If it loses: your next round counts double.
-option-target = Points to win
 comes-soon = soon to come

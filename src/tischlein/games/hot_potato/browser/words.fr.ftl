@@ -27,5 +27,4 @@ effect-poteto = Amène une deuxième patate.
 effect-rambo = Si elle perd : envoie la Patate chaude à quelqu’un.
 effect-robo = Si elle perd : pas de Patate chaude pour toi à la prochaine manche.
 effect-sweet = Si elle perd : la prochaine manche compte double.
-option-target = Points pour gagner
 comes-soon = bientôt

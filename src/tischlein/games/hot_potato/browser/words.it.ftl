@@ -27,5 +27,4 @@ effect-poteto = Porta una seconda patata.
 effect-rambo = Se perde: manda la Patata bollente a qualcuno.
 effect-robo = Se perde: niente Patata bollente per te al prossimo round.
 effect-sweet = Se perde: il prossimo round vale doppio.
-option-target = Punti per vincere
 comes-soon = tra poco

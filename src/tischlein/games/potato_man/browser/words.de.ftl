@@ -5,9 +5,6 @@ leads-trick = liegt vorn
 round-over = Runde zu Ende
 round-stuck = { $name } hat keine Karte, die passt.
 not-playable = passt nicht
-option-variant = Karten
-option-variant-standard = alle 52
-option-variant-no-green = ohne Grün (zu dritt)
 
 ### What is at hand
 sheet-and-cards = Wertungsblatt und Karten

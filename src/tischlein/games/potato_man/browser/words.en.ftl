@@ -5,9 +5,6 @@ leads-trick = in the lead
 round-over = Round over
 round-stuck = { $name } has no card that fits.
 not-playable = does not fit
-option-variant = Cards
-option-variant-standard = all 52
-option-variant-no-green = without green (three players)
 
 ### What is at hand
 sheet-and-cards = Score sheet and cards

@@ -5,9 +5,6 @@ leads-trick = en tête
 round-over = Fin de la manche
 round-stuck = { $name } n’a aucune carte jouable.
 not-playable = pas jouable
-option-variant = Cartes
-option-variant-standard = toutes les 52
-option-variant-no-green = sans le vert (à trois)
 
 ### What is at hand
 sheet-and-cards = Feuille de score et cartes

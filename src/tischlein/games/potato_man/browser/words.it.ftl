@@ -5,9 +5,6 @@ leads-trick = è in testa
 round-over = Fine del round
 round-stuck = { $name } non ha carte giocabili.
 not-playable = non giocabile
-option-variant = Carte
-option-variant-standard = tutte le 52
-option-variant-no-green = senza il verde (in tre)
 
 ### What is at hand
 sheet-and-cards = Foglio e carte

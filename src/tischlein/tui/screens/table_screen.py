@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import threading
 import time
+from collections.abc import Callable
 from typing import ClassVar
 
-from rich.console import RenderableType
-from textual import on, work
+from textual import events, on, work
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal
@@ -17,19 +18,20 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
-from tischlein.drawing.terminal import SeatView, draw
+from tischlein.drawing.terminal import draw
 from tischlein.engine.errors import MoveRefused, Refusal
 from tischlein.i18n.languages import LANGUAGES
-from tischlein.suggest import suggest
-from tischlein.table import Table
-from tischlein.tui.event_log import EventLog
-from tischlein.tui.key_bar import KeyBar
-from tischlein.tui.lobby import next_of
-from tischlein.tui.local_game import LocalGame
-from tischlein.tui.overlays import HandOver, Result, Rules
+from tischlein.tui.screens.event_log import EventLog
+from tischlein.tui.screens.key_bar import KeyBar
+from tischlein.tui.screens.overlays import HandOver, Result, Rules
+from tischlein.tui.screens.setup_screen import next_of
+from tischlein.tui.setup import PACES, SLOW
+from tischlein.tui.source import Choice, TableSource
 
-Suggested = tuple[str, str]
-"""A suggested move, and why it is good."""
+MUCH_AT_ONCE = 3
+"""So many sentences at once are read longer: a trick was won, potatoes were revealed, a round has ended."""
+LONGER = 2.5
+"""How much longer."""
 
 
 class MoveInput(Input):
@@ -48,17 +50,22 @@ class TableScreen(Screen[None]):
     class Again(Message):
         """Somebody wants another deal of the same."""
 
+    class Quit(Message):
+        """Somebody has had enough for today."""
+
     BINDINGS: ClassVar = [
         Binding("up", "highlight(-1)", show=False, priority=True),
         Binding("down", "highlight(1)", show=False, priority=True),
         Binding("pageup", "log_up", show=False, priority=True),
         Binding("pagedown", "log_down", show=False, priority=True),
         Binding("question_mark", "suggest", show=False, priority=True),
+        Binding("ctrl+b", "look_back(-1)", show=False, priority=True),
+        Binding("ctrl+f", "look_back(1)", show=False, priority=True),
         Binding("ctrl+r", "rules", show=False, priority=True),
         Binding("ctrl+l", "language", show=False, priority=True),
         Binding("ctrl+n", "again", show=False, priority=True),
         Binding("escape", "leave", show=False, priority=True),
-        Binding("ctrl+c", "app.quit", show=False, priority=True),
+        Binding("ctrl+c", "quit", show=False, priority=True),
     ]
     DEFAULT_CSS = """
     TableScreen #table { height: auto; padding: 0 1; }
@@ -74,12 +81,21 @@ class TableScreen(Screen[None]):
     TableScreen #note.silent { display: none; }
     """
 
-    def __init__(self, local_game: LocalGame, pause: float) -> None:
+    def __init__(self, source: TableSource, pause: float | None = None) -> None:
         super().__init__()
-        self.local_game = local_game
-        self.pause = pause
+        self.source = source
+        self.pause = PACES[source.pace] if pause is None else pause
+        """Seconds for which a move of somebody else can be seen before the next."""
+        self.waits_for_key = pause is None and source.pace == SLOW
+        """Whether what brought much at once stays until a key is pressed."""
+        self.told_at_once = 0
+        """How many sentences the last move brought."""
+        self.skip = threading.Event()
+        """Set by any key while somebody else is to move."""
         self.confirming = ""
-        self.suggestions: list[Suggested] = []
+        self.suggestions: list[Choice] = []
+        self.looking_at: int | None = None
+        """After how many moves the table is shown; None: as it is now."""
 
     def compose(self) -> ComposeResult:
         yield Static(id="table")
@@ -95,24 +111,31 @@ class TableScreen(Screen[None]):
         self.query_one(Input).focus()
         self.refresh_table()
 
+    def on_unmount(self) -> None:
+        self.skip.set()
+
     def say(self, message: str, **facts: object) -> str:
-        return self.local_game.table.words.say(f"terminal-{message}", **facts)
+        return self.source.words.say(f"terminal-{message}", **facts)
 
     # ---- What is shown ----
 
-    def drawn(self) -> RenderableType:
-        table = self.local_game.table
-        view = table.view(self.local_game.seat)
-        return draw(table.game, SeatView(view, table.words, table.people))
+    def draw_table(self) -> None:
+        view = self.source.view(self.looking_at)
+        self.query_one("#table", Static).update(draw(view.words.game, view))
 
     def update_words(self) -> None:
         """All words with a fixed place, in the current language."""
-        self.query_one(Input).placeholder = self.whose_turn()
+        is_held = self.source.waits_for_others and self.reading_seconds is None
+        status = self.say("any-key") if is_held else self.source.status
+        self.query_one(Input).placeholder = (
+            self.say("your-move", decision=status) if self.source.is_mine else status
+        )
         advice = self.say("what-else" if len(self.suggestions) > 1 else "advice")
         to_move = [("Enter", self.say("play"), "screen.play"), ("?", advice, "screen.suggest")]
         self.query_one(KeyBar).offer(
             [
-                *([] if self.local_game.table.over else to_move),
+                *([] if self.source.over else to_move),
+                ("^B", self.say("look-back"), "screen.look_back"),
                 ("^R", self.say("rules"), "screen.rules"),
                 ("^N", self.say("new-deal"), "screen.again"),
                 ("^L", self.say("language"), "screen.language"),
@@ -120,33 +143,20 @@ class TableScreen(Screen[None]):
             ]
         )
 
-    def whose_turn(self) -> str:
-        table, bot = self.local_game.table, self.local_game.next_bot
-        if table.over:
-            return table.words.say("refusal-game-over")
-        if bot is not None:
-            return self.say("thinks", name=table.people[bot])
-        decision = table.view(self.local_game.seat)["decision"]
-        # Between two people at one terminal nobody has been asked yet.
-        return "" if decision is None else self.say("your-move", decision=table.words.decision(decision))
-
     def show_note(self, text: str) -> None:
-        """A short message below the moves; empty text removes it."""
+        """A short message below the moves; empty text removes it, unless something is wrong."""
         self.confirming = ""
+        text = text or self.source.complaint
         note = self.query_one("#note", Static)
         note.update(text)
         note.set_class(not text, "silent")
 
     def list_moves(self, typed: str = "") -> None:
         """The moves that are possible now and match what has been typed."""
-        table, seat = self.local_game.table, self.local_game.seat
         options = self.query_one(OptionList)
         options.clear_options()
-        if self.local_game.next_bot is not None or self.local_game.next_person != seat:
-            return
         typed = typed.strip().casefold()
-        for move in table.moves(seat):
-            phrase = table.phrase(seat, move)
+        for move, phrase in self.source.choices():
             if typed in f"{phrase} {move}".casefold():
                 options.add_option(Option(Content.assemble(phrase, "  ", (move, "dim")), id=move))
         exact = [place for place, option in enumerate(options.options) if str(option.id).casefold() == typed]
@@ -156,31 +166,28 @@ class TableScreen(Screen[None]):
 
     def refresh_table(self) -> None:
         """Shows the table as it is now and lets whoever is next to move do so."""
-        self.query_one("#table", Static).update(self.drawn())
-        self.query_one(EventLog).add(self.local_game.new_sentences())
-        self.confirming = ""
+        self.looking_at = None
+        self.draw_table()
+        entries = self.source.new_entries()
+        self.told_at_once = len(entries)
+        self.query_one(EventLog).add(entries)
         self.suggestions = []
+        self.show_note("")
         self.list_moves()
         self.update_words()
-        bot, person = self.local_game.next_bot, self.local_game.next_person
-        if self.local_game.table.over:
-            self.show_result()
-        elif bot is not None:
-            self.think(bot)
-        elif person is not None and person != self.local_game.seat:
-            self.hand_over(person)
+        if self.source.over:
+            self.app.push_screen(Result(self.source.words, self.source.result()), self.after_result)
+        elif self.source.waits_for_others:
+            self.await_others()
+        elif self.source.next_at_terminal:
+            self.hand_over()
 
-    def hand_over(self, person: int) -> None:
+    def hand_over(self) -> None:
         """Covers the table before it is drawn for somebody else."""
-        table = self.local_game.table
-        self.app.push_screen(HandOver(self.say("hand-over", name=table.people[person])))
-        self.local_game.hand_over(person)
-        self.query_one(EventLog).clear_sentences()
+        self.app.push_screen(HandOver(self.say("hand-over", name=self.source.next_at_terminal)))
+        self.source.hand_over()
+        self.query_one(EventLog).clear_entries()
         self.refresh_table()
-
-    def show_result(self) -> None:
-        self.local_game.save()
-        self.app.push_screen(Result(self.local_game.table, self.local_game.result()), self.after_result)
 
     def after_result(self, wanted: str | None) -> None:
         """Does what was chosen on the result's screen."""
@@ -189,49 +196,70 @@ class TableScreen(Screen[None]):
         elif wanted == "leave":
             self.action_leave()
 
-    @work(thread=True, exclusive=True, group="bot")
-    def think(self, seat: int) -> None:
-        local_game, began = self.local_game, time.monotonic()
+    @work(thread=True, exclusive=True, group="others")
+    def await_others(self) -> None:
+        """Waits for somebody else's move, and no less than what has just happened takes to be read."""
+        began = time.monotonic()
+        self.skip.clear()
         try:
-            move = local_game.think(seat)
+            make = self.source.others_move()
         except Refusal as refused:  # a bot of one's own has failed
             self.app.call_from_thread(self.app.exit, return_code=2, message=str(refused))
             return
-        time.sleep(max(0.0, self.pause - (time.monotonic() - began)))
+        seconds = self.reading_seconds
+        self.skip.wait(None if seconds is None else max(0.0, seconds - (time.monotonic() - began)))
         if not get_current_worker().is_cancelled:  # the person may be gone
-            self.app.call_from_thread(self.play_bot, local_game, seat, move)
+            self.app.call_from_thread(self.others_moved, make)
 
-    def play_bot(self, local_game: LocalGame, seat: int, move: str) -> None:
-        if local_game is self.local_game and self.is_attached:
-            local_game.table.play(seat, move)
+    @property
+    def reading_seconds(self) -> float | None:
+        """How long what has just happened stays, unless a key is pressed; None: until one is."""
+        if self.told_at_once < MUCH_AT_ONCE:
+            return self.pause
+        return None if self.waits_for_key else LONGER * self.pause
+
+    def others_moved(self, make: Callable[[], None]) -> None:
+        if self.is_attached:
+            make()
             self.refresh_table()
 
     def play(self, move: str) -> None:
-        if self.local_game.next_bot is not None:
+        if not self.source.is_mine:
             return
         try:
-            self.local_game.table.play(self.local_game.seat, move)
+            self.source.play(move)
         except MoveRefused as refused:
-            self.show_note(refused.sentence(self.local_game.table.words.language))
+            self.show_note(refused.sentence(self.source.words.language))
             return
-        self.show_note("")
+        except Refusal as refused:
+            self.show_note(str(refused))
+            return
+        self.clear_typed()
+        self.refresh_table()
+
+    def clear_typed(self) -> None:
         with self.prevent(Input.Changed):
             self.query_one(Input).value = ""
-        self.refresh_table()
 
     @on(Input.Changed)
     def filter_moves(self, changed: Input.Changed) -> None:
+        """What is typed chooses among the moves; while somebody else moves, it only skips the wait."""
         self.confirming = ""
+        if self.source.waits_for_others:
+            self.skip.set()
+            self.clear_typed()
+            return
         self.list_moves(changed.value)
 
     @on(Input.Submitted)
     def action_play(self) -> None:
         """Plays the highlighted move; if nothing matches, what was typed, so that the refusal is shown."""
-        highlighted, typed = (
-            self.query_one(OptionList).highlighted_option,
-            self.query_one(Input).value.strip(),
-        )
-        if highlighted is not None:
+        self.skip.set()
+        highlighted = self.query_one(OptionList).highlighted_option
+        typed = self.query_one(Input).value.strip()
+        if self.looking_at is not None:
+            self.look_at(None)
+        elif highlighted is not None:
             self.play(str(highlighted.id))
         elif typed:
             self.play(typed)
@@ -239,6 +267,9 @@ class TableScreen(Screen[None]):
     @on(OptionList.OptionSelected)
     def clicked(self, selected: OptionList.OptionSelected) -> None:
         self.play(str(selected.option_id))
+
+    def on_click(self, _: events.Click) -> None:
+        self.skip.set()
 
     def action_highlight(self, step: int) -> None:
         options = self.query_one(OptionList)
@@ -250,35 +281,47 @@ class TableScreen(Screen[None]):
     def action_log_down(self) -> None:
         self.query_one(EventLog).scroll_page_down()
 
-    # ---- Other actions ----
+    # ---- Looking back ----
+
+    def action_look_back(self, step: int = -1) -> None:
+        """Shows the table as it was a move earlier, or later; after the last one as it is now."""
+        now = self.source.moves_made
+        moves = max(0, (now if self.looking_at is None else self.looking_at) + step)
+        self.look_at(moves if moves < now else None)
+
+    def look_at(self, moves: int | None) -> None:
+        self.looking_at = moves
+        self.draw_table()
+        self.show_note(
+            "" if moves is None else self.say("looking-back", move=moves, of=self.source.moves_made)
+        )
+
+    # ---- Suggestions ----
 
     def action_suggest(self) -> None:
         """The best move; asked again, the next best, and after the last one the best again."""
-        if self.local_game.next_bot is not None or self.local_game.table.over:
+        if not self.source.is_mine:
             return
         if self.suggestions:
             self.suggestions = [*self.suggestions[1:], self.suggestions[0]]
             self.show_suggestion()
             return
-        self.show_note(self.local_game.table.words.say("plain-thinking"))
-        self.find_suggestions(self.local_game.table.copy(), len(self.local_game.table.made))
+        self.show_note(self.source.words.say("plain-thinking"))
+        self.find_suggestions(self.source.moves_made)
 
     @work(thread=True, exclusive=True, group="advice")
-    def find_suggestions(self, table: Table, made: int) -> None:
-        seat = self.local_game.seat
-        suggestions = [
-            (
-                one.move,
-                f"{table.phrase(seat, one.move)} – {' '.join(one.sentences(table.words, table.people))}",
-            )
-            for one in suggest(table, seat)
-        ]
+    def find_suggestions(self, made: int) -> None:
+        try:
+            suggestions = self.source.suggestions()
+        except Refusal as refused:
+            self.app.call_from_thread(self.show_note, str(refused))
+            return
         if not get_current_worker().is_cancelled:
             self.app.call_from_thread(self.suggestions_found, made, suggestions)
 
-    def suggestions_found(self, made: int, suggestions: list[Suggested]) -> None:
+    def suggestions_found(self, made: int, suggestions: list[Choice]) -> None:
         """Shown only while the same move is to be made."""
-        if len(self.local_game.table.made) == made and self.is_attached:
+        if self.source.moves_made == made and self.is_attached:
             self.suggestions = suggestions
             self.update_words()
             self.show_suggestion()
@@ -291,20 +334,19 @@ class TableScreen(Screen[None]):
         options = self.query_one(OptionList)
         options.highlighted = options.get_option_index(move)
 
+    # ---- Other actions ----
+
     def action_rules(self) -> None:
-        table = self.local_game.table
-        self.app.push_screen(Rules(table.words))
+        self.app.push_screen(Rules(self.source.words))
 
     def action_language(self) -> None:
-        table = self.local_game.table
-        self.local_game.set_language(next_of(LANGUAGES, table.words.language))
-        event_log = self.query_one(EventLog)
-        event_log.clear_sentences()
-        event_log.add(table.sentences(self.local_game.seat, you=True))
+        self.source.set_language(next_of(LANGUAGES, self.source.words.language))
+        self.query_one(EventLog).clear_entries()
+        self.query_one(EventLog).add(self.source.new_entries())
         self.suggestions = []
         self.show_note("")
         self.update_words()
-        self.query_one("#table", Static).update(self.drawn())
+        self.draw_table()
         self.list_moves(self.query_one(Input).value)
 
     def action_again(self) -> None:
@@ -312,13 +354,22 @@ class TableScreen(Screen[None]):
             self.post_message(self.Again())
 
     def action_leave(self) -> None:
-        if self.is_sure("leave"):
+        """Takes back what was begun first: what is typed, then a look back; then it leaves the table."""
+        if self.query_one(Input).value:
+            self.query_one(Input).value = ""
+        elif self.looking_at is not None:
+            self.look_at(None)
+        elif self.is_sure("leave"):
             self.post_message(self.Left())
 
-    def is_sure(self, setup: str) -> bool:
-        """Whether to give up a game that is under way: only when asked twice in a row."""
-        if self.local_game.table.over or self.confirming == setup:
+    def action_quit(self) -> None:
+        if self.is_sure("quit"):
+            self.post_message(self.Quit())
+
+    def is_sure(self, wish: str) -> bool:
+        """Whether to leave a game that is under way: only when asked twice in a row."""
+        if self.source.over or self.confirming == wish:
             return True
         self.show_note(self.say("sure"))
-        self.confirming = setup
+        self.confirming = wish
         return False

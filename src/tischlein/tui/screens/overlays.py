@@ -12,8 +12,7 @@ from textual.widgets import Collapsible, Markdown, Static
 
 from tischlein.i18n.game_texts import rules_text
 from tischlein.i18n.words import Words
-from tischlein.table import Table
-from tischlein.tui.key_bar import KeyBar
+from tischlein.tui.screens.key_bar import KeyBar
 
 
 class Rules(ModalScreen[None]):
@@ -92,24 +91,16 @@ class Result(ModalScreen[str]):
     }
     """
 
-    def __init__(self, table: Table, sentences: list[str]) -> None:
+    def __init__(self, words: Words, sentences: list[str]) -> None:
         super().__init__()
-        self.table, self.sentences = table, sentences
+        self.words, self.sentences = words, sentences
 
     def compose(self) -> ComposeResult:
-        yield Static("\n".join([*self.sentences, "", *self.standings()]), id="result", markup=False)
+        yield Static("\n".join(self.sentences), id="result", markup=False)
         yield KeyBar()
 
-    def standings(self) -> list[str]:
-        """Everybody, the best first."""
-        table = self.table
-        order = sorted(
-            range(table.players), key=lambda seat: (seat not in table.winners, -table.points[seat])
-        )
-        return [f"{table.points[seat]:>4}  {table.people[seat]}" for seat in order]
-
     def on_mount(self) -> None:
-        say = self.table.words.say
+        say = self.words.say
         self.query_one(KeyBar).offer(
             [
                 ("Enter", say("terminal-new-deal"), "screen.dismiss('again')"),

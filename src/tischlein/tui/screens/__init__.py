@@ -1,0 +1,1 @@
+"""What is drawn: the lobby, the table, and what lies over them."""
