@@ -184,19 +184,18 @@ def test_what_is_suggested_lies_open_to_be_seen(visit: OpenPage, play: Play) -> 
     until(page, still)
     covered = """() => {
         const paper = document.querySelector(".hint").getBoundingClientRect();
-        return [...document.querySelectorAll("main .hinted")].map((one) => one.getBoundingClientRect())
+        const spokenOf = "main .hinted, main .status, main .seat:not(.own)";
+        return [...document.querySelectorAll(spokenOf)].map((one) => one.getBoundingClientRect())
             .some((one) => one.top < paper.bottom && one.bottom > paper.top);
     }"""
     assert not page.evaluate(covered)
-    page.evaluate("document.querySelector('.hint .reasons').append(' and so on'.repeat(80))")
-    page.evaluate("dispatchEvent(new Event('resize'))")  # it looks anew for a place
-    page.wait_for_timeout(50)
+    page.evaluate("document.querySelector('.status .reasons').append(' and so on'.repeat(80))")
     assert not page.evaluate(covered)
     expect(page.get_by_role("button", name="Play this")).to_be_in_viewport(ratio=1)
 
 
-def test_a_suggestion_moves_nothing(visit: OpenPage) -> None:
-    page = visit(PHONE)
+def test_a_suggestion_beside_the_table_moves_nothing(visit: OpenPage) -> None:
+    page = visit(DESK)
     deal(page, TRICKS)
     my_turn(page)
     page.get_by_role("button", name="Suggest a move").click()
