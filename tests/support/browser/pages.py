@@ -17,8 +17,9 @@ HOME = "table.test"
 """The tests' own machine by another name. To a browser that is a plain line, as at home from a phone to a
 laptop: much that it does for pages of its own machine it does not do there."""
 
-QUICK = """localStorage.getItem("tischlein-wishes") ??
-    localStorage.setItem("tischlein-wishes", '{"pace":"quick"}')"""
+QUICK = """try {
+    localStorage.getItem("tischlein-wishes") ?? localStorage.setItem("tischlein-wishes", '{"pace":"quick"}')
+} catch { /* a frame without storage of its own */ }"""
 """A script that chooses the quick pace where none was chosen: nobody waits for journeys to be looked at, and
 nothing waits for a tap. A test of the pace chooses its own first."""
 
