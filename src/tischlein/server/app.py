@@ -16,7 +16,7 @@ from litestar.types import Receive, Scope, Send
 
 from tischlein import __version__
 from tischlein.server.http import errors, games, health_and_metrics, people, records, tables
-from tischlein.server.http.guards import within_limits
+from tischlein.server.http.guards import same_site, within_limits
 from tischlein.server.http.security import SecurityMiddleware
 from tischlein.server.http.static import pages_of
 from tischlein.server.net.connection import Connection
@@ -74,7 +74,7 @@ def routes(services: Services) -> Litestar:
         client = pages_of(CLIENT, games.catalogue_of(services.settings.url))
     return Litestar(
         [*errors.documented(API_ROUTES), websocket, client],
-        guards=[within_limits],
+        guards=[within_limits, same_site],
         lifespan=[services.open],
         state=State({"services": services}),
         exception_handlers=errors.HANDLERS,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import re
@@ -154,8 +155,6 @@ def test_a_request_that_does_not_come_is_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The time is real, so a whole server with a short one is started in this process."""
-    import asyncio
-
     import uvicorn
 
     monkeypatch.setattr(hardening, "REQUEST_TIMEOUT_S", 0.3)
@@ -292,7 +291,8 @@ def test_every_answer_carries_its_headers(tmp_path: Path) -> None:
             assert "server" not in answer.headers
             if path != "/":
                 assert answer.headers["cache-control"] == "no-store"
-    with TestClient(app, base_url="https://cards.example") as client:
+    named: Any = make_app(Settings(data=str(tmp_path), base_url="https://cards.example"))
+    with TestClient(named, base_url="https://cards.example") as client:
         assert "max-age" in client.get("/healthz").headers["strict-transport-security"]
 
 
@@ -314,6 +314,78 @@ def test_pages_of_other_sites_are_not_let_in(tmp_path: Path) -> None:
                 RawConnection(server.url, origin=origin)
     finally:
         server.close()
+
+
+@pytest.mark.parametrize(
+    ("headers", "status", "code"),
+    [
+        ({"content-type": "application/json"}, 201, None),
+        ({"content-type": "application/json; charset=utf-8", "sec-fetch-site": "same-origin"}, 201, None),
+        ({"content-type": "application/json", "origin": "http://testserver.local"}, 201, None),
+        ({"content-type": "application/json", "origin": "https://friend.example"}, 201, None),
+        ({"content-type": "text/plain"}, 415, "not-json"),
+        ({"content-type": "application/x-www-form-urlencoded"}, 415, "not-json"),
+        ({}, 415, "not-json"),
+        ({"content-type": "application/json", "origin": "https://elsewhere.example"}, 403, "wrong-origin"),
+        ({"content-type": "application/json", "origin": "null"}, 403, "wrong-origin"),
+        ({"content-type": "application/json", "sec-fetch-site": "cross-site"}, 403, "wrong-origin"),
+        ({"content-type": "application/json", "sec-fetch-site": "same-site"}, 403, "wrong-origin"),
+    ],
+)
+def test_pages_of_other_sites_change_nothing(
+    tmp_path: Path, headers: dict[str, str], status: int, code: str | None
+) -> None:
+    app: Any = make_app(Settings(data=str(tmp_path), origins="https://friend.example"))
+    with TestClient(app) as client:
+        answer = client.post("/api/people", content=b'{"name": "Anna"}', headers=headers)
+        assert (answer.status_code, answer.json().get("code")) == (status, code)
+
+
+@pytest.mark.parametrize(
+    ("host", "known"),
+    [
+        ("cards.example", True), ("Cards.Example:443", True), ("other.example", True), ("127.0.0.1:80", True),
+        ("[::1]:8000", True), ("localhost", True), ("mypc:8000", True), ("mypc.local", True), ("", True),
+        ("evil.example", False), ("cards.example.evil.example", False), ("local.evil.example:8000", False),
+    ],
+)  # fmt: skip
+def test_a_server_answers_to_its_own_names_only(tmp_path: Path, host: str, known: bool) -> None:
+    """Another site's name that leads here would make its pages ours."""
+    named = Settings(data=str(tmp_path), base_url="https://cards.example/x", hosts="other.example, b.example")
+    with TestClient(make_app(named)) as client:
+        for path in ("/healthz", "/api/games", "/metrics"):
+            answer = client.get(path, headers={"host": host})
+            assert (answer.status_code == 421) == (not known)
+
+
+def test_a_websocket_is_opened_under_the_servers_own_names_only(tmp_path: Path) -> None:
+    app: Any = make_app(Settings(data=str(tmp_path)))
+    sent: list[dict[str, Any]] = []
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "websocket.connect"}
+
+    async def send(message: dict[str, Any]) -> None:
+        sent.append(message)
+
+    headers = [(b"host", b"evil.example"), (b"origin", b"http://evil.example")]
+    asyncio.run(app({"type": "websocket", "path": "/ws", "headers": headers}, receive, send))
+    assert [(one["type"], one["code"]) for one in sent] == [("websocket.close", 1008)]
+
+
+def test_right_tokens_pass_where_wrong_ones_were_tried(strict: RealServer) -> None:
+    honest = ask_from(strict, "192.0.2.25", "/api/people", {"name": "Honest"})[2]["token"]
+    wrong = [ask_from(strict, "192.0.2.25", "/api/people/device", {"code": f"x{n}"})[0] for n in range(7)]
+    assert wrong == [400] * 5 + [429] * 2
+    assert ask_from(strict, "192.0.2.25", "/api/people/me", token="nobody.x")[0] == 429
+    assert ask_from(strict, "192.0.2.25", "/api/people/me", token=honest)[0] == 200
+    link = ask_from(strict, "192.0.2.25", "/api/people/me/device", {}, honest)
+    assert link[0] == 201
+    assert ask_from(strict, "192.0.2.25", "/api/people/device", {"code": link[2]["code"]})[0] == 201
+    connection = RawConnection(strict.url, hello=False, additional_headers={"x-forwarded-for": "192.0.2.25"})
+    connection.send({"type": "hello", "protocol": PROTOCOL, "token": honest})
+    assert connection.receive()["person"]["name"] == "Honest"
+    connection.hooks.close()
 
 
 def test_a_proxy_that_is_not_trusted_is_reported_once(tmp_path: Path) -> None:

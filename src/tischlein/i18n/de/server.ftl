@@ -45,3 +45,6 @@ refusal-bad-text = Dieser Text enthält unsichtbare Zeichen oder solche, die ihn
 refusal-unknown-page = Diese Seite gibt es nicht.
 refusal-wrong-method = Methode nicht erlaubt: { $detail }.
 refusal-too-large = Diese Anfrage ist zu groß.
+refusal-wrong-origin = Diese Seite kommt von einer anderen Website, die das hier nicht darf.
+refusal-not-json = Bitte als JSON senden (application/json).
+refusal-wrong-host = Unter diesem Namen antwortet der Server nicht. Wer ihn betreibt, kann den Namen mit --hosts hinzufügen.

@@ -45,3 +45,6 @@ refusal-bad-text = This text contains invisible or reversing characters. Please 
 refusal-unknown-page = There is no such page.
 refusal-wrong-method = Method not allowed: { $detail }.
 refusal-too-large = This request is too large.
+refusal-wrong-origin = This page comes from another site, which may not do this here.
+refusal-not-json = Please send this as JSON (application/json).
+refusal-wrong-host = This server does not answer to this name. Whoever runs it can add the name with --hosts.

@@ -45,3 +45,6 @@ refusal-bad-text = Ce texte contient des caractères invisibles ou qui le retour
 refusal-unknown-page = Cette page n’existe pas.
 refusal-wrong-method = Méthode non autorisée : { $detail }.
 refusal-too-large = Cette demande est trop grande.
+refusal-wrong-origin = Cette page vient d’un autre site, qui n’a pas le droit de faire cela ici.
+refusal-not-json = Merci d’envoyer ceci en JSON (application/json).
+refusal-wrong-host = Ce serveur ne répond pas sous ce nom. La personne qui l’exploite peut l’ajouter avec --hosts.

@@ -45,3 +45,6 @@ refusal-bad-text = Questo testo contiene caratteri invisibili o che lo capovolgo
 refusal-unknown-page = Questa pagina non esiste.
 refusal-wrong-method = Metodo non consentito: { $detail }.
 refusal-too-large = Questa richiesta è troppo grande.
+refusal-wrong-origin = Questa pagina viene da un altro sito, che qui non può farlo.
+refusal-not-json = Invia questo come JSON (application/json).
+refusal-wrong-host = Questo server non risponde a questo nome. Chi lo gestisce può aggiungerlo con --hosts.

@@ -23,9 +23,12 @@ logger = logging.getLogger("tischlein")
 
 STATUS = {
     "need-identity": 401,
+    "wrong-origin": 403,
     "unknown-game-record": 404,
     "unknown-game": 404,
     "unknown-table": 404,
+    "not-json": 415,
+    "wrong-host": 421,
     "too-fast": 429,
     "too-many": 429,
     "store-failed": 503,
@@ -36,8 +39,11 @@ WRONG_REQUEST = {404: "unknown-page", 405: "wrong-method", 413: "too-large"}
 MEANS = {
     400: "The request is not understood, or cannot be done.",
     401: "Somebody has to be known for this.",
+    403: "A page of another site must not do this.",
     404: "There is no such thing.",
     413: "The request is too large.",
+    415: "It must be JSON.",
+    421: "This server is not reached by this name.",
     429: "Too fast or too many; `Retry-After` says when to try again.",
     503: "It could not be stored, and so was not done.",
 }

@@ -12,8 +12,11 @@ from typing import Any
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from tischlein.engine.errors import Refusal
 from tischlein.server.net.limits import Limits, address_of
+from tischlein.server.net.origin import is_known_host
 from tischlein.server.ops.settings import Settings
+from tischlein.server.protocol.responses import Refused, encode
 
 HEADERS = {
     "cross-origin-opener-policy": "same-origin",
@@ -63,14 +66,23 @@ class SecurityMiddleware:
 
     def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, index: Path) -> None:
         self.app = app
+        self.hosts = settings.known_hosts
         self.limits = limits
         """Of the application, also for what happens before a request reaches it."""
         self.warned = bool(settings.trusted_proxies)
+        self.warned_of_host = False
         page = index.read_text(encoding="utf-8") if index.exists() else ""
         headers = {**HEADERS, "content-security-policy": policy(settings, page)}
         self.headers = [(name.encode(), value.encode()) for name, value in headers.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
+            await self.app(scope, receive, send)
+            return
+        if not is_known_host(scope, self.hosts):
+            self.warn_of_host(scope)
+            await refuse_host(scope, receive, send)
+            return
         if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return
@@ -91,3 +103,23 @@ class SecurityMiddleware:
         if not self.warned and any(name == b"x-forwarded-for" for name, _ in scope["headers"]):
             self.warned = True
             logger.warning("X-Forwarded-For came from %s: see --trusted-proxies", address_of(scope))
+
+    def warn_of_host(self, scope: Scope) -> None:
+        """Whoever runs the server may just have forgotten to name it."""
+        if not self.warned_of_host:
+            self.warned_of_host = True
+            host = dict(scope["headers"]).get(b"host", b"").decode("latin-1")[:80]
+            logger.warning("refused a request for %r: see --base-url and --hosts", host)
+
+
+async def refuse_host(scope: Scope, receive: Receive, send: Send) -> None:
+    """Whatever page a browser believes this is, it is told nothing."""
+    if scope["type"] == ScopeType.WEBSOCKET:
+        await receive()
+        await send({"type": "websocket.close", "code": 1008, "reason": "wrong host"})
+        return
+    refusal = Refusal(code="wrong-host")
+    body = encode(Refused(id=None, code=refusal.code, sentence=refusal.sentence("en")))
+    headers = [(b"content-type", b"application/json"), NO_STORE]
+    await send({"type": "http.response.start", "status": 421, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -102,13 +102,6 @@ class Limits:
         now = self.clock()
         self.refuse_after(self.kinds[kind].of(key, now).take(now, cost), kind)
 
-    def check_available(self, kind: str, key: str) -> None:
-        """Refuses where one more would be refused; counts nothing, as only failures count."""
-        now = self.clock()
-        bucket = self.kinds[kind].of(key, now)
-        bucket.fill(now)
-        self.refuse_after(max(0.0, 1.0 - bucket.left) / bucket.rate, kind)
-
     def refuse_after(self, wait: float, kind: str) -> None:
         if wait:
             self.metrics.limited[kind] += 1

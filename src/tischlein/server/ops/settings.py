@@ -58,6 +58,7 @@ class Settings:
     heartbeat: int = setting(20, "seconds between two pings on an idle connection")
     browser: int = setting(0, "1: open the page in this machine's browser")
     origins: str = setting("", "other web sites whose pages may talk to this server, separated by commas")
+    hosts: str = setting("", "more names by which this server is reached, separated by commas")
     log_format: str = setting("human", "human, or json: one object on each line")
     metrics: str = setting("local", "who may read /metrics: off, local (this machine) or all")
     trusted_proxies: str = setting(
@@ -127,6 +128,12 @@ class Settings:
         """Web sites whose pages may talk to this server, besides the one that it is reached by."""
         sites = [urlsplit(one.strip()) for one in (self.base_url, *self.origins.split(","))]
         return [f"{one.scheme}://{one.netloc}" for one in sites if one.netloc]  # as browsers name them
+
+    @property
+    def known_hosts(self) -> frozenset[str]:
+        """The names by which this server is reached, besides addresses and names at home."""
+        names = (urlsplit(self.base_url).hostname or "", *self.hosts.lower().split(","))
+        return frozenset(name.strip() for name in names if name.strip())
 
     @property
     def workers(self) -> int:

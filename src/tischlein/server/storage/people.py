@@ -107,8 +107,11 @@ class People:
         """The code's person on a new device, with a secret of its own; a second time it is refused."""
         secret = secrets.token_urlsafe(32)
         mine = links.c.hash == hashed(code.strip().lower())
+        good = sa.and_(mine, links.c.used.is_(False), links.c.expires >= now)
         with self.engine.begin() as connection:
-            use = links.update().where(mine, links.c.used.is_(False), links.c.expires >= now)
+            if connection.execute(sa.select(links.c.hash).where(good)).first() is None:
+                raise Refusal(code="bad-code")  # without a write, which would hold up others
+            use = links.update().where(good)
             if connection.execute(use.values(used=True)).rowcount != 1:
                 raise Refusal(code="bad-code")
             query = sa.select(people).join(links, links.c.person == people.c.id).where(mine)
