@@ -32,10 +32,10 @@ test: $(VENV)/ready-to-test $(CLIENT) $(VENV)/browser  ## set up and run every t
 	@$(BIN)/python -m pytest -n auto --dist worksteal --ignore=tests/browser --cov --cov-report=term:skip-covered --cov-fail-under=95
 	@$(NPM) run --silent test
 	@$(BIN)/python -m pytest -n auto --dist worksteal tests/browser  # apart: Playwright keeps an event loop running
-	@echo "Left to make test-peers: the adapters for Gymnasium and PettingZoo."
+	@echo "Left to make test-peers: the adapters for Gymnasium and PettingZoo, and code for graphics cards."
 
-test-peers: $(PEERS_VENV)/ready  ## test the adapters with the libraries they are for, which make test leaves out
-	@$(PEERS_VENV)/bin/python -m pytest tests/adapters
+test-peers: $(PEERS_VENV)/ready  ## test what needs heavy libraries, which make test leaves out: adapters, graphics cards
+	@$(PEERS_VENV)/bin/python -m pytest -n auto tests/adapters tests/gpu
 
 check: $(VENV)/ready-to-test web/node_modules/ready  ## formatter, linters (with bandit's rules), types, imports, known weaknesses
 	@$(BIN)/ruff format --check $(SOURCES)

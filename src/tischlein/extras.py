@@ -1,4 +1,4 @@
-"""The optional parts of the package (`tui`, `server`, `lab`, `envs`), and the sentence for a missing one."""
+"""The optional parts of the package, its extras, and the sentence for a missing one."""
 
 from __future__ import annotations
 

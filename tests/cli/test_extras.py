@@ -106,11 +106,11 @@ def test_the_doctor_says_what_is_missing(tmp_path: Path) -> None:
     assert "Traceback" not in run.stderr
 
 
-def test_make_play_installs_the_base_and_every_extra_but_the_adapters_for_learners() -> None:
+def test_make_play_installs_the_base_and_every_extra_but_the_heavy_ones() -> None:
     lines = (ROOT / "requirements/play.in").read_text(encoding="utf-8").splitlines()
     listed = {package_name(line) for line in lines if line and not line.startswith("#")}
     wanted = [
         *PROJECT["dependencies"],
-        *(one for name, extra in EXTRAS.items() if name != "envs" for one in extra),
+        *(one for name, extra in EXTRAS.items() if name not in ("envs", "gpu") for one in extra),
     ]
     assert listed - {"hatchling", "editables"} == {package_name(one) for one in wanted}

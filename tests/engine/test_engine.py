@@ -72,7 +72,7 @@ def asked(tables: Any) -> int:
 
 
 def test_compiled_code_says_that_it_has_to_be_taught_a_game() -> None:
-    with pytest.raises(Refusal, match="waiting: compiled code does not know this game; call register_game"):
+    with pytest.raises(Refusal, match="waiting: compiled code must be told of this game by register_game"):
         asked(Sample().pack())
 
 

@@ -17,8 +17,7 @@ import tischlein
 from support.encodings import actions_open_to, row, way_to, ways
 from support.random_play import SETTINGS, deal, imagined, play_on, setting_name, table_after
 from tischlein.engine import verbs
-from tischlein.engine.compile.encoding_bridge import register_encoding
-from tischlein.engine.compile.numba_bridge import compiled
+from tischlein.engine.compile.numba_bridge import compiled, register_encoding
 from tischlein.engine.encoding import (
     UNFINISHED,
     WORD_BITS,

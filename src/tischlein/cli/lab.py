@@ -22,15 +22,21 @@ from tischlein.registry import find
 
 def add_commands(command: AddCommand) -> None:
     simulate = command(
-        "simulate", "play many random games and show points, win rates and lengths", run_simulation
+        "simulate", "let bots play many games and show points, win rates and lengths", run_simulation
     )
     add_game(simulate)
     add_players_and_options(simulate)
     simulate.add_argument(
         "-g", "--games", type=int, default=100_000, help="number of games (default: 100000)"
     )
+    simulate.add_argument(
+        "--bots", default="random", metavar="BOT", help="who plays: random or thumb (default: random)"
+    )
     simulate.add_argument("--seed", type=int, default=0, help="same seed, same games (default: 0)")
     add_cores(simulate)
+    simulate.add_argument(
+        "--device", default="cpu", help="cpu, or cuda for an NVIDIA graphics card (default: cpu)"
+    )
 
     add_arena(command("arena", "let bots play the same deals in every seat and compare them", run_arena))
     add_tuning(
@@ -86,9 +92,8 @@ def run_simulation(chosen: argparse.Namespace) -> None:
     with needs("lab", "tischlein simulate"):
         from tischlein.cli.reports.simulation import simulate_and_report
     game = find(chosen.game)
-    simulate_and_report(
-        game, players_of(chosen, game), chosen.games, chosen.seed, chosen.cores, dict(chosen.option)
-    )
+    asked = {"bots": chosen.bots, "device": chosen.device, **dict(chosen.option)}
+    simulate_and_report(game, players_of(chosen, game), chosen.games, chosen.seed, chosen.cores, asked)
 
 
 def run_arena(chosen: argparse.Namespace) -> None:

@@ -20,11 +20,12 @@ LONG = 0xFFFFFFFFFFFFFFFF
 
 def stepped(state: int) -> int:
     """The next state of the fast generator, SplitMix64. Compiled code has its own twin."""
-    return (state + 0x9E3779B97F4A7C15) & LONG
+    return (int(state) + 0x9E3779B97F4A7C15) & LONG
 
 
 def mixed(state: int) -> int:
     """The 32 bits that a state of the fast generator gives. Compiled code has its own twin."""
+    state = int(state)  # kept in an array, it would be a number of NumPy
     state = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & LONG
     state = ((state ^ (state >> 27)) * 0x94D049BB133111EB) & LONG
     return (state ^ (state >> 31)) >> 32

@@ -33,6 +33,13 @@ def at_least_1(name: str, given: object) -> int:
     return found
 
 
+def one_of(name: str, given: str, known: Sequence[str] | Mapping[str, Any]) -> str:
+    """One of some words."""
+    if given not in list(known):
+        raise Refusal(f"{name} must be {listed(list(known))} (got {given!r})")
+    return given
+
+
 class Reader:
     """Takes values out of a position, checking kind and range."""
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from tischlein.engine.errors import Refusal, listed
+from tischlein.engine.errors import Refusal
 from tischlein.engine.random import seed_text
-from tischlein.engine.validation import whole
+from tischlein.engine.validation import one_of, whole
 from tischlein.envs.kernels import BY_DEFAULT, EVERY, MOVER, POINTS, RANDOM, RANKS, WINS
 
 AUTORESET = {"same-step": "SameStep", "next-step": "NextStep", "disabled": "Disabled"}
@@ -15,13 +15,6 @@ AUTORESET = {"same-step": "SameStep", "next-step": "NextStep", "disabled": "Disa
 REWARDS = {"points": POINTS, "win": WINS, "rank": RANKS}
 OPPONENTS = {"random": RANDOM, "thumb": BY_DEFAULT}
 """The bots that play in compiled code."""
-
-
-def one_of(name: str, given: str, known: Sequence[str] | Mapping[str, Any]) -> str:
-    """One of some words."""
-    if given not in list(known):
-        raise Refusal(f"{name} must be {listed(list(known))} (got {given!r})")
-    return given
 
 
 def which_rows(seats: str | int, players: int) -> int:

@@ -10,12 +10,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tischlein.engine.compile.encoding_bridge import register_encoding
-from tischlein.engine.compile.numba_bridge import announced
+from tischlein.engine.compile.numba_bridge import announced, register_encoding
 from tischlein.engine.compile.threads import core_count, parts_of
 from tischlein.engine.encoding import encoding_of
 from tischlein.engine.errors import Refusal, listed
-from tischlein.engine.validation import at_least_1
+from tischlein.engine.validation import at_least_1, one_of
 from tischlein.envs import kernels
 from tischlein.envs.buffers import new_plan, new_results, new_tables
 from tischlein.envs.kernels import EVERY, MOVER
@@ -25,7 +24,6 @@ from tischlein.envs.settings import (
     REWARDS,
     check_seed,
     hex_seed,
-    one_of,
     opponents_of,
     which_rows,
 )

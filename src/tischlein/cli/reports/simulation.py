@@ -1,4 +1,4 @@
-"""What random games say of a game: points, win rates, lengths."""
+"""What many games say of a game: points, win rates, lengths."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from rich.table import Table as Grid
 
 from tischlein.engine.game import Game
 from tischlein.lab import simulate
+from tischlein.lab.simulation import BOTS
 
 
 def mean_and_error(values: Any) -> tuple[float, float]:
@@ -20,20 +21,21 @@ def mean_and_error(values: Any) -> tuple[float, float]:
 
 
 def simulate_and_report(
-    game: Game, players: int, games: int, seed: int, cores: int | None, options: dict[str, Any]
+    game: Game, players: int, games: int, seed: int, cores: int | None, asked: dict[str, Any]
 ) -> None:
-    """Plays random games under a progress bar and prints points, win rates and lengths."""
-    simulate(game.name, players, min(games, 1), cores=cores, **options)  # compiles before the clock starts
+    """Plays games under a progress bar; prints points, win rates and lengths. `asked` goes to `simulate`."""
+    simulate(game.name, players, min(games, 1), cores=cores, **asked)  # compiles before the clock starts
     console = Console()
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(f"{game.title}, {players} players", total=games)
         began = time.perf_counter()
         result = simulate(
-            game.name, players, games, seed, cores, lambda n: progress.advance(task, n), **options
+            game.name, players, games, seed, cores, lambda n: progress.advance(task, n), **asked
         )
         took = time.perf_counter() - began
     grid = Grid(
-        title=f"{game.title}, {players} players, {games:,} random games, seed {seed}", title_justify="left"
+        title=f"{game.title}, {players} players, {games:,} {BOTS[result.bots]}, seed {seed}",
+        title_justify="left",
     )
     for heading in ("seat", "points", "± error", "wins", "± error"):
         grid.add_column(heading, justify="right")
