@@ -116,8 +116,8 @@ def main() -> None:
     for game in games:
         compared = compare(game, asked.games)
         lines.append(
-            f"- {game.title}: {compared} settings of {asked.games:,} random games, or a tenth as many by rules "
-            "of thumb, gave the same points, ties and lengths on both."
+            f"- {game.title}: {compared} settings of {asked.games:,} random games, or a tenth by rules of"
+            " thumb, gave the same points, ties and lengths on both."
         )
         print(lines[-1], flush=True)
     lines += [
