@@ -40,6 +40,15 @@ class MovedOn(Refusal):
     """
 
 
+class NoServer(Refusal, ConnectionError):
+    """Nobody answers at this address; whoever waits for a server to start tries again."""
+
+    code = "no-server"
+
+    def __init__(self, url: str, reason: object) -> None:
+        super().__init__(f"No Tischlein server answers at {url} ({reason}).")
+
+
 MOVED_ON = ("stale", "paused", "not-your-turn", "game-over")
 
 
@@ -274,9 +283,9 @@ class Connection:
                     raise Refusal(closed.rcvd.reason, code=str(closed.rcvd.code)) from None
                 if time.monotonic() > ends:
                     raise
-            except (OSError, InvalidHandshake):
+            except (OSError, InvalidHandshake) as error:
                 if time.monotonic() > ends:
-                    raise
+                    raise NoServer(self.url, error) from error
             time.sleep(pause)
             pause = min(2 * pause, 1.0)
 
@@ -318,6 +327,8 @@ def call(method: str, url: str, data: Any = None, token: str = "", language: str
         refused = json.loads(text) if text.startswith("{") else {"detail": text}
         code = refused.get("code", str(error.code))
         raise Refusal(refused.get("sentence") or refused.get("detail", ""), code=code) from None
+    except urllib.error.URLError as error:
+        raise NoServer(url.partition("/api/")[0], error.reason) from error
     return json.loads(text) if "json" in kind else text
 
 

@@ -10,7 +10,7 @@ from websockets.sync.client import connect as open_websocket
 
 from support.server_process import RealServer
 from tischlein import client
-from tischlein.client import Connection, MovedOn, RemoteTable, connect
+from tischlein.client import Connection, MovedOn, NoServer, RemoteTable, connect
 
 
 @pytest.fixture(scope="module")
@@ -33,6 +33,11 @@ def ben(server: RealServer) -> Iterator[Connection]:
 
 
 # ---- Where it leads ----
+
+
+def test_where_no_server_answers_that_is_said() -> None:
+    with pytest.raises(NoServer, match=r"No Tischlein server answers at http://127.0.0.1:9 \("):
+        connect("http://127.0.0.1:9", name="Anna")
 
 
 def test_a_line_names_its_first_table_as_pages_do(

@@ -62,3 +62,4 @@ def test_the_example_bot_plays_a_seat(tmp_path: Path) -> None:
     for folder in (server.folder, tmp_path / "elsewhere"):
         with pytest.raises(NoBook, match=f"no table nowhere in {folder}"):
             replay_bots("nowhere", Settings(data=str(folder)))
+    assert not (tmp_path / "elsewhere").exists()

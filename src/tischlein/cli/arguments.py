@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from tischlein.engine.game import Game
@@ -64,6 +65,21 @@ def add_language(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "-l", "--lang", default=terminal_language(), help=f"language: {', '.join(LANGUAGES)} (default: yours)"
     )
+
+
+def amount(text: str) -> int:
+    """A whole number, also as `1e6` or `100_000`."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.5
+    if not number.is_integer():
+        raise argparse.ArgumentTypeError(f"must be a whole number, as in 20000 or 1e6 (got {text!r})")
+    return int(number)
+
+
+def add_out(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--out", type=Path, metavar="FILE", help="also write the results as .csv or .json")
 
 
 def add_cores(command: argparse.ArgumentParser) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import Any
 
 from tischlein.bots.base import Budget
 from tischlein.cli.arguments import (
@@ -11,7 +12,9 @@ from tischlein.cli.arguments import (
     add_cores,
     add_game,
     add_options,
+    add_out,
     add_players_and_options,
+    amount,
     numbers,
     players_of,
 )
@@ -27,7 +30,7 @@ def add_commands(command: AddCommand) -> None:
     add_game(simulate)
     add_players_and_options(simulate)
     simulate.add_argument(
-        "-g", "--games", type=int, default=100_000, help="number of games (default: 100000)"
+        "-g", "--games", type=amount, default=100_000, help="number of games, as in 1e6 (default: 100000)"
     )
     simulate.add_argument(
         "--bots", default="random", metavar="BOT", help="who plays: random or thumb (default: random)"
@@ -59,7 +62,7 @@ def add_arena(arena: argparse.ArgumentParser) -> None:
         help="for bots that need one and are named without: 10ms or 1000 (default: 10ms)",
     )
     add_players_and_options(arena)
-    arena.add_argument("-d", "--deals", type=int, default=500, help="maximum number of deals (default: 500)")
+    arena.add_argument("-d", "--deals", type=amount, default=500, help="most deals to play (default: 500)")
     arena.add_argument(
         "--first", type=int, default=1_000_000, metavar="N",
         help="the number of the first deal (default: 1000000; lower ones are for tuning)",
@@ -69,6 +72,7 @@ def add_arena(arena: argparse.ArgumentParser) -> None:
         help="play all deals, even when the test has decided; a league always does",
     )  # fmt: skip
     arena.add_argument("--file", type=Path, help="save the deals here; the same call continues from there")
+    add_out(arena)
     arena.add_argument("--records", action="store_true", help="save the record of every game with its deal")
     add_cores(arena)
 
@@ -101,19 +105,30 @@ def run_arena(chosen: argparse.Namespace) -> None:
     with needs("lab", "tischlein arena"):
         from tischlein.cli.reports.league import league_and_report
         from tischlein.cli.reports.match import match_and_report
+        from tischlein.cli.reports.output import check_out, write_out
         from tischlein.lab.arena import Entrant, Match
         from tischlein.lab.league import League
     players, options = players_of(chosen, find(chosen.game)), dict(chosen.option)
     Budget.read(chosen.each)
+    check_out(chosen.out)
     bots = [Entrant.written(text, chosen.each) for text in chosen.bots]
     if len(bots) == 1:
         raise Refusal("bots must be two for a match, or more for a league (got 1)")
     if len(bots) == 2:
         match = Match(chosen.game, players, options, bots[0], bots[1], chosen.records)
-        match_and_report(match, chosen.deals, chosen.first, chosen.cores, chosen.file, not chosen.all)
+        verdict = match_and_report(
+            match, chosen.deals, chosen.first, chosen.cores, chosen.file, not chosen.all
+        )
+        write_out(chosen.out, facts_of(chosen.game, players, options, chosen), [verdict])
     else:
         league = League(chosen.game, players, options, tuple(bots), chosen.records)
-        league_and_report(league, chosen.deals, chosen.first, chosen.cores, chosen.file)
+        standings = league_and_report(league, chosen.deals, chosen.first, chosen.cores, chosen.file)
+        write_out(chosen.out, facts_of(chosen.game, players, options, chosen), standings)
+
+
+def facts_of(game: str, players: int, options: dict[str, Any], chosen: argparse.Namespace) -> dict[str, Any]:
+    """What was played, beside the results in a file."""
+    return {"game": game, "players": players, "options": options, "first": chosen.first}
 
 
 def run_tuning(chosen: argparse.Namespace) -> None:

@@ -35,14 +35,18 @@ from tischlein.engine.bits import lowest
 from tischlein.engine.compile.threads import core_count
 from tischlein.engine.errors import Refusal, listed
 from tischlein.engine.validation import at_least_1, whole
-from tischlein.lab.bot_process import BadBot
+from tischlein.lab.bot_process import BadBot, LoadedBot, bot_of
 from tischlein.lab.results import Results
-from tischlein.lab.user_bots import find_any, is_user_bot
+from tischlein.lab.user_bots import find_any, is_user_bot, without_main
 from tischlein.registry import find
 from tischlein.table import Table, new
 
 EVALUATION_SEEDS = 1_000_000
 """Deals are numbered from here on; tuning uses smaller numbers."""
+DEFAULT_BUDGET = Budget(milliseconds=10)
+"""For bots that need one and are named without."""
+IN_THIS_PROCESS = 0
+"""A number of cores: no other process knows a function that was typed into a notebook."""
 EFFECT = 0.15
 """The sequential test tells no gain from a gain of this many standard deviations of a deal …"""
 ERROR = 0.01
@@ -73,11 +77,13 @@ class Entrant:
     """A bot with its budget, written `search@10ms` (time a move) or `search@1000` (simulations a move);
     some take none: `spud`."""
 
-    bot: str
+    bot: str | LoadedBot
     budget: Budget
 
     @classmethod
-    def read(cls, text: str) -> Entrant:
+    def read(cls, text: str | LoadedBot) -> Entrant:
+        if isinstance(text, LoadedBot):
+            return cls(text, DEFAULT_BUDGET)
         name, amount = name_and_budget(text)
         if is_user_bot(name):
             find_any(name)
@@ -86,7 +92,7 @@ class Entrant:
         elif name in WITHOUT_BUDGET and text != name:
             raise Refusal(f"{name} takes no budget: it must be {name} alone (got {text!r})")
         try:
-            return cls(name, Budget.read(amount if amount or text.endswith("@") else "10ms"))
+            return cls(name, Budget.read(amount) if amount or text.endswith("@") else DEFAULT_BUDGET)
         except BadBudget:
             raise BadEntrant(text, f"{amount!r} is not a budget") from None
 
@@ -103,9 +109,16 @@ def name_and_budget(text: str) -> tuple[str, str]:
     return (name, amount) if sign and not is_user_bot(amount) else (text, "")
 
 
-def names_of(entrants: Sequence[str]) -> list[str]:
+def names_of(entrants: Sequence[str | LoadedBot]) -> list[str]:
     """The bots without their budgets."""
-    return [name_and_budget(text)[0] for text in entrants]
+    return [name_and_budget(str(text))[0] for text in entrants]
+
+
+def entrant(player: Any) -> str | LoadedBot:
+    """Who plays: a bot by its name, or a function, a class or an object of this program."""
+    if isinstance(player, str | LoadedBot):
+        return player
+    return bot_of(player, getattr(player, "__name__", type(player).__name__))
 
 
 @dataclass(frozen=True)
@@ -115,10 +128,17 @@ class Match:
     game: str
     players: int
     options: dict[str, Any]
-    one: str
-    others: str
+    one: Any
+    """A bot with its budget as it is written, `search@10ms`, or a function, a class or an object of this
+    program …"""
+    others: Any
+    """… and who has all other seats."""
     keep_records: bool = False
     """Whether deals keep the records of their games, some kilobytes each."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "one", entrant(self.one))
+        object.__setattr__(self, "others", entrant(self.others))
 
 
 @dataclass(frozen=True)
@@ -218,7 +238,7 @@ class Thought:
         return round(1000 * self.seconds / max(self.moves, 1), 3)
 
 
-made: dict[str, Bot] = {}
+made: dict[str | LoadedBot, Bot] = {}
 """The bots of this process, made once each."""
 
 
@@ -229,7 +249,7 @@ def play_game(table: Table, chairs: list[Entrant], seed: int, thoughts: list[Tho
         seat = lowest(seats)
         chair = chairs[seat]
         known = chair.bot in made
-        bot = made[chair.bot] if known else made.setdefault(chair.bot, find_any(chair.bot))
+        bot = made[chair.bot] if known else made.setdefault(chair.bot, bot_at(chair))
         view, began = table.view_record(seat), Clock.now()
         try:
             move = bot.choose(view, seat, chair.budget, seed_of_move(seed, number))
@@ -239,6 +259,10 @@ def play_game(table: Table, chairs: list[Entrant], seed: int, thoughts: list[Tho
             thoughts[seat].add(Clock.now() - began)
         table.make(seat, move)
         number += 1
+
+
+def bot_at(chair: Entrant) -> Bot:
+    return find_any(chair.bot) if isinstance(chair.bot, str) else chair.bot
 
 
 def seed_of_move(deal: int, number: int) -> int:
@@ -263,9 +287,11 @@ def run(
     for text in (match.one, match.others):
         Entrant.read(text)
     check_amounts(deals, cores, first)
+    check_file((match.one, match.others), path)
     results = Results(path, match, names_of((match.one, match.others)), first, deals, Deal)
     if stop_early and results.played and judge(results.played).decided:
         return judge(results.played)
+    cores = cores_for((match.one, match.others), cores)
     for deal in all_cores(play_deal, match, missing(results.played, first, deals), cores):
         results.add(deal)
         if len(results.played) % (1 + len(results.played) // JUDGED_EACH):
@@ -287,6 +313,18 @@ def check_amounts(deals: int, cores: int | None, first: int) -> None:
     core_count(cores)
 
 
+def check_file(entrants: Sequence[str | LoadedBot], path: Path | str | None) -> None:
+    """A file could not tell whether it is still the same bot: results are kept of bots with a name alone."""
+    for one in entrants:
+        if path is not None and isinstance(one, LoadedBot):
+            raise Refusal(f"deals can be kept of bots from a file only, as in my_bot.py:{one} (got {one})")
+
+
+def cores_for(entrants: Sequence[str | LoadedBot], cores: int | None) -> int | None:
+    """How many processes play: none besides this one where it alone knows one of the bots."""
+    return IN_THIS_PROCESS if any(isinstance(one, LoadedBot) for one in entrants) else cores
+
+
 def missing(done: Iterable[Any], first: int, deals: int) -> Sequence[int]:
     """The numbers of the deals that are still to be played."""
     played = {one.number for one in done}
@@ -304,12 +342,15 @@ def all_cores(
     processes are spawned: forks of this one would play bots as they were when it loaded them, and wait for
     threads of theirs that were not copied.
     """
+    if cores == IN_THIS_PROCESS:
+        yield from (play(what, number) for number in numbers)
+        return
     workers = max(1, min(core_count(cores), len(numbers)))
     with ProcessPoolExecutor(workers, get_context("spawn"), end_with_parent) as pool:
         tasks: deque[Future[Any]] = deque()
         try:
             for number in numbers:
-                with without_ctrl_c():
+                with without_ctrl_c(), without_main():
                     tasks.append(pool.submit(play, what, number))
                 if len(tasks) > AHEAD * workers:
                     yield tasks.popleft().result()
@@ -317,9 +358,7 @@ def all_cores(
                 yield tasks.popleft().result()
         except BrokenProcessPool:
             raise Refusal(
-                "A process in which the bots play has died: one of them has ended it, or memory ran out, "
-                "or a script starts playing as soon as it is imported (it must play below "
-                '`if __name__ == "__main__":`).'
+                "A process in which the bots play has died: one of them has ended it, or memory ran out."
             ) from None
         finally:
             if not all(task.done() for task in tasks):

@@ -73,16 +73,21 @@ def load_bot(name: str) -> LoadedBot:
             f"a bot must be a file or a module and a name in it, as in my_bot.py:choose (got {name})"
         )
     found = getattr(load(place), called, None)
+    return bot_of(found, name, f"{called!r} is neither in {place}")
+
+
+def bot_of(found: Any, name: str, otherwise: str = "it is neither") -> LoadedBot:
+    """A function of a view, or a class or an object with `choose`, as a bot whose moves are checked."""
     if isinstance(found, type) and hasattr(found, "choose"):
         with errors_in_short(name):
-            made = found()
-        if takes(made.choose, 4):
-            return LoadedBot(name, made.choose)
-    elif callable(found) and not isinstance(found, type) and takes(found, 1):
+            found = found()
+    if hasattr(found, "choose") and takes(found.choose, 4):
+        return LoadedBot(name, found.choose)
+    if callable(found) and not isinstance(found, type) and takes(found, 1):
         return LoadedBot(name, from_a_view(found))
     raise BadBot(
         f"{name} must be a function that takes a view and returns a move, or a class with "
-        f"`choose(self, view, seat, budget, seed)`; {called!r} is neither in {place}."
+        f"`choose(self, view, seat, budget, seed)`; {otherwise}."
     )
 
 
@@ -161,12 +166,15 @@ def from_a_view(function: Callable[[dict[str, Any]], Any]) -> Chooser:
     return choose
 
 
-@dataclass
+@dataclass(eq=False)
 class LoadedBot:
     """Somebody's bot, whose moves are checked."""
 
     name: str
     chooser: Chooser
+
+    def __str__(self) -> str:
+        return self.name
 
     def choose(self, view: State, seat: int, budget: Budget, seed: int) -> int:
         with errors_in_short(self.name):

@@ -24,6 +24,9 @@ from tischlein.lab.arena import (
     Entrant,
     all_cores,
     check_amounts,
+    check_file,
+    cores_for,
+    entrant,
     missing,
     names_of,
     play_game,
@@ -52,22 +55,30 @@ class League:
     game: str
     players: int
     options: dict[str, Any]
-    entrants: tuple[str, ...]
+    entrants: tuple[Any, ...]
+    """Bots with their budgets as they are written, or functions, classes and objects of this program."""
     keep_records: bool = False
     """Whether deals keep the records of their games, some kilobytes each."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "entrants", tuple(map(entrant, self.entrants)))
+
+    @property
+    def names(self) -> list[str]:
+        return [str(one) for one in self.entrants]
 
     def check(self) -> None:
         """Refuses what cannot be played, and says what could."""
         find(self.game).check(self.players, self.options)
         for text in self.entrants:
             Entrant.read(text)
-        if len(set(self.entrants)) < max(2, self.players):
+        if len(set(self.names)) < max(2, self.players):
             raise Refusal(
                 f"different bots must be {max(2, self.players)} or more for tables of {self.players} "
-                f"(got {len(set(self.entrants))}); --players makes tables smaller"
+                f"(got {len(set(self.names))}); --players makes tables smaller"
             )
-        if len(set(self.entrants)) < len(self.entrants):
-            raise Refusal(f"each bot must be named once (got {listed(list(self.entrants))})")
+        if len(set(self.names)) < len(self.names):
+            raise Refusal(f"each bot must be named once (got {listed(self.names)})")
 
     @property
     def sets(self) -> list[tuple[int, ...]]:
@@ -163,7 +174,7 @@ def wins_of(played: Round, who: int) -> float:
 def ratings(league: League, rounds: list[Round]) -> list[Any]:
     """Every game rates the bots that played it."""
     model = PlackettLuce(tau=0.0)  # bots do not change: every game makes their ratings surer
-    rated: list[Any] = [model.rating(name=text) for text in league.entrants]
+    rated: list[Any] = [model.rating(name=name) for name in league.names]
     for played in rounds:
         for seats, places in zip(played.seats, played.places, strict=True):
             teams = model.rate([[rated[who]] for who in seats], ranks=[float(place) for place in places])
@@ -194,7 +205,7 @@ def standings(league: League, rounds: list[Round]) -> list[Standing]:
         error = error_of(gains, [frozenset(played.seats[0]) for played in own])
         wins = [wins_of(played, who) for played in own]
         gain, won = (float(np.mean(gains)), float(np.mean(wins))) if own else (0.0, 0.0)
-        found.append(Standing(league.entrants[who], rating.mu, rating.sigma, gain, error, won, len(own)))
+        found.append(Standing(league.names[who], rating.mu, rating.sigma, gain, error, won, len(own)))
     return sorted(found, key=lambda one: (not one.deals, -one.rating))
 
 
@@ -209,7 +220,9 @@ def run(
     """Plays all deals, or those that a file has not yet."""
     league.check()
     check_amounts(deals, cores, first)
+    check_file(league.entrants, path)
     results = Results(path, league, names_of(league.entrants), first, deals, Round)
+    cores = cores_for(league.entrants, cores)
     for played in all_cores(play_round, league, missing(results.played, first, deals), cores):
         results.add(played)
         if progress:

@@ -19,14 +19,14 @@ MOVES_A_MEASUREMENT = 4_000_000
 REPEATS = 3
 HEADINGS = (
     "game",
-    "players",
-    "M moves/s, one core",
+    "seats",
+    "one core",
     "all cores",
     "factor",
-    "interpreted moves/s",
-    "compile s",
-    "from cache s",
-    "bytes a table",
+    "people",
+    "compile",
+    "cached",
+    "bytes",
 )
 
 

@@ -7,9 +7,13 @@ names beside them. The server knows the built-in bots and no others: it never lo
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from multiprocessing import get_context, util
 from threading import Lock
+from types import ModuleType
 from typing import cast
 
 from tischlein.bots.base import Bot, Budget
@@ -27,6 +31,18 @@ def find_any(name: str) -> Bot:
     return user_bot(name) if is_user_bot(name) else find_bot(name)
 
 
+@contextmanager
+def without_main() -> Iterator[None]:
+    """Processes started meanwhile do not run this one's program once more: they need nothing of it, a script
+    without `if __name__ == "__main__":` would begin again, and standard input has nothing to run twice."""
+    main = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = main
+
+
 @cache
 def user_bot(name: str) -> UserBot:
     """Made once in a process: it may have a lot to read before it can play."""
@@ -42,7 +58,8 @@ class UserBot:
         context = get_context("spawn")
         self.connection, other_end = context.Pipe()
         self.process = context.Process(target=serve, args=(other_end, name))
-        self.process.start()
+        with without_main():
+            self.process.start()
         other_end.close()
         util.Finalize(None, self.process.terminate, exitpriority=1)  # it may think for minutes yet
         self.answer()

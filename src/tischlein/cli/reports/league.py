@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.progress import Progress
@@ -13,8 +15,11 @@ from tischlein.lab import league
 from tischlein.lab.league import League, Round, Standing
 
 
-def league_and_report(asked: League, deals: int, first: int, cores: int | None, path: Path | None) -> None:
-    """Plays a league under a progress bar and prints its table, also when somebody ends it by Ctrl-C."""
+def league_and_report(
+    asked: League, deals: int, first: int, cores: int | None, path: Path | None
+) -> list[dict[str, Any]]:
+    """Plays a league under a progress bar and prints its table, also when somebody ends it by Ctrl-C; gives
+    the table as data."""
     latest: list[Round] = []
 
     def note(rounds: list[Round]) -> None:
@@ -30,6 +35,7 @@ def league_and_report(asked: League, deals: int, first: int, cores: int | None, 
         print_what_is_saved(path)
         raise
     print_standings(asked, found)
+    return [asdict(one) for one in found]
 
 
 def print_standings(asked: League, found: list[Standing]) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.markup import escape
@@ -16,8 +18,9 @@ from tischlein.lab.arena import Match, Verdict
 
 def match_and_report(
     match: Match, deals: int, first: int, cores: int | None, path: Path | None, stop_early: bool
-) -> None:
-    """Plays a match under a progress bar and prints what it says, also when somebody ends it by Ctrl-C."""
+) -> dict[str, Any]:
+    """Plays a match under a progress bar and prints what it says, also when somebody ends it by Ctrl-C; gives
+    the verdict as data."""
     latest: list[Verdict] = []
 
     def note(now: Verdict) -> None:
@@ -36,6 +39,7 @@ def match_and_report(
         raise
     print_verdict(match, verdict)
     literal_console().print(decision(match, verdict))
+    return {"one": str(match.one), "others": str(match.others), **asdict(verdict), "decided": verdict.decided}
 
 
 def decision(match: Match, verdict: Verdict) -> str:

@@ -21,6 +21,8 @@ class NoBook(Refusal):
 
 def replay_bots(table: str, settings: Settings) -> int:
     """Every decision again, from the same view and seed; 0: none differs."""
+    if not settings.database and not settings.database_file.exists():
+        raise NoBook(table, settings, "there is no database")
     queries = Queries(connect(settings.database_url(), settings.pg_timeouts()))
     try:
         entries = queries.entries_of(table)

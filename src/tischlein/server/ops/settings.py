@@ -144,7 +144,7 @@ class Settings:
         if self.database:
             return self.database.replace("postgresql://", "postgresql+psycopg://", 1)
         self.folder.mkdir(parents=True, exist_ok=True)
-        return f"sqlite:///{self.folder / 'tischlein.db'}"
+        return f"sqlite:///{self.database_file}"
 
     def pg_timeouts(self) -> PgTimeouts | None:
         """How long to wait for PostgreSQL; the built-in database is a file and needs no timeouts."""
@@ -153,6 +153,11 @@ class Settings:
         from tischlein.server.storage.pg_timeouts import PgTimeouts  # brings psycopg along
 
         return PgTimeouts(self.database_timeout)
+
+    @property
+    def database_file(self) -> Path:
+        """The built-in database."""
+        return self.folder / "tischlein.db"
 
     @property
     def folder(self) -> Path:
