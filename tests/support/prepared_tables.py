@@ -54,6 +54,7 @@ def entries_of(table_id: str, start: Table, bots: dict[int, str]) -> Iterator[di
         bots=bots,
         start=start.reveal(),
         grace=None,
+        hints=True,
     )
     sitting = [seat for seat in range(start.players) if seat not in bots]
     facts: list[Any] = [opened, *(log.Sat(seat, PERSONS[seat].id, PERSONS[seat].name) for seat in sitting)]

@@ -129,10 +129,10 @@ def test_two_people_play_again_when_both_wish_it(visit: OpenPage, server: RealSe
     follow_advice(whose_turn(*people))
 
 
-def test_bots_are_called_as_the_reader_calls_them(visit: OpenPage) -> None:
+def test_a_bot_s_level_is_called_as_the_reader_calls_it(visit: OpenPage) -> None:
     page = visit(PHONE, language="it-IT")
     page.locator(".box", has_text=TRICKS).click()
-    expect(page.locator('.seat[data-seat="1"] .name')).to_contain_text("Patata")
+    expect(page.locator('.seat[data-seat="1"] .note')).to_contain_text("Patata")
 
 
 def test_names_are_whole_where_six_sit_around_a_phone(visit: OpenPage) -> None:

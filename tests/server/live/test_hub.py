@@ -198,7 +198,7 @@ def test_a_refusal_carries_the_true_state_in_the_readers_language() -> None:
 
 def test_suggestions_come_from_what_the_seat_may_know() -> None:
     hub = TestHub()
-    table = hub.open("leduc", 2)
+    table = hub.open("leduc", 2, hints=True)
     subscribers = hub.seated(table, 2)
     host = hub.hub.sessions[table].host
     seat = host.table.waiting[0]

@@ -196,7 +196,7 @@ def test_talk_at_all_tables_together_has_a_limit(clock: Clock) -> None:
     hub.dispatcher.limits = Limits(Settings(chats_per_minute=6, suggestions_per_minute=2), clock=clock)
     codes = []
     for _ in range(2):
-        table = hub.open("leduc", 2)
+        table = hub.open("leduc", 2, hints=True)
         anna, _ = hub.seated(table, 2)
         for _ in range(4):
             said = hub.ask(anna, ask(requests.Say, table, text="hello"))

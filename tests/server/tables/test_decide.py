@@ -22,6 +22,7 @@ ANSWERED_BY_THE_DISPATCHER = {
     requests.Emote,
     requests.Why,
     requests.Suggest,
+    requests.CanUndo,
 }
 
 

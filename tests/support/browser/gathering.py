@@ -34,7 +34,15 @@ def open_table(page: Page, title: str, players: int, name: str = "Anna") -> str:
     choose_options(page, title, players)
     page.get_by_role("button", name="Open a table for friends").click()
     expect(page.get_by_role("button", name="Stand up")).to_be_visible()
+    allow_hints(page)
     return "/" + str(page.evaluate("location.hash"))
+
+
+def allow_hints(page: Page) -> None:
+    """So that people can make the moves that are suggested."""
+    page.locator(".terms summary").click()
+    page.get_by_label("Hints for everybody").check()
+    page.locator(".terms summary").click()
 
 
 def join(page: Page, name: str = "Ben") -> None:

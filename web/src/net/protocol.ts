@@ -64,6 +64,32 @@ export interface SeatBot {
   bot: string;
 }
 
+/** The host takes a bot from its seat before the game. */
+export interface RemoveBot {
+  type: "remove-bot";
+  id: string;
+  table: string;
+  seat: number;
+}
+
+/** The host settles the next game: another one, how many seats, options, pace. What is missing stays. */
+export interface Arrange {
+  type: "arrange";
+  id: string;
+  table: string;
+  game?: string | null;
+  players?: number | null;
+  options?: Record<string, string | number> | null;
+  pace?: Pace | null;
+  hints?: boolean | null;
+}
+
+/** Seconds for each move and a reserve for the whole game. */
+export interface Pace {
+  move: number;
+  reserve?: number;
+}
+
 /** Your own luck for the coming deal, in place of what you gave before. */
 export interface Contribute {
   type: "contribute";
@@ -119,6 +145,14 @@ export interface Suggest {
 /** Ask to take the last move back. */
 export interface Undo {
   type: "undo";
+  id: string;
+  table: string;
+  seat: number;
+}
+
+/** Could the last move be taken back? Done: yes; refused: why not. */
+export interface CanUndo {
+  type: "can-undo";
   id: string;
   table: string;
   seat: number;
@@ -335,6 +369,7 @@ export interface Room {
   undo: UndoRequest | null;
   rematch: number[];
   notices: Notice[];
+  hints: boolean;
   fair: Fairness | null;
 }
 
@@ -350,12 +385,6 @@ export interface SeatState {
   muted?: boolean;
   contribution?: string;
   figure?: string;
-}
-
-/** Seconds for each move and a reserve for the whole game. */
-export interface Pace {
-  move: number;
-  reserve?: number;
 }
 
 /** A request to take moves back until this many are left, and which seats have agreed. */
@@ -471,6 +500,7 @@ export interface NewTable {
   stand_in?: string;
   name?: string | null;
   sit?: number | null;
+  hints?: boolean;
 }
 
 /** A table that is there now; with `sit`, as whoever has opened it sees it. */
@@ -491,8 +521,9 @@ export interface ListedTable {
 
 export interface OptionInfo {
   name: string;
-  values: unknown[];
+  values: Record<number, unknown[]>;
   default: unknown;
+  amount: boolean;
 }
 
 export interface GameInfo {
@@ -562,6 +593,8 @@ export type ClientMessage =
   | Sit
   | Stand
   | SeatBot
+  | RemoveBot
+  | Arrange
   | Contribute
   | Begin
   | Remove
@@ -569,6 +602,7 @@ export type ClientMessage =
   | Why
   | Suggest
   | Undo
+  | CanUndo
   | AnswerUndo
   | Pause
   | Resume

@@ -105,6 +105,12 @@ export class TableState extends Presentation {
     return this.room !== null && this.room.host === me.person?.id;
   }
 
+  /** Whoever plays against bots alone may always ask for a move; among people it is the host's choice. */
+  get hints(): boolean {
+    const people = new Set(this.chairs.map((chair) => chair.person).filter(Boolean));
+    return this.room !== null && (this.room.hints || people.size <= 1);
+  }
+
   /** Several people sit at this device. */
   get shared(): boolean {
     return this.mine.length > 1;
@@ -215,9 +221,24 @@ export class TableState extends Presentation {
     this.suggestion = this.#ideas[0];
   }
 
+  get #undoing(): number | undefined {
+    return this.revealed ?? this.#mover ?? this.mine[0];
+  }
+
+  /** Why my last move cannot be taken back; empty: it can. */
+  async whyNoUndo(): Promise<string> {
+    const seat = this.#undoing;
+    if (seat === undefined) return "";
+    const asked = connection.request({ type: "can-undo", table: this.id, seat });
+    return asked.then(
+      () => "",
+      (refusal: unknown) => (refusal instanceof Refusal ? refusal.message : ""),
+    );
+  }
+
   /** My last move back, please. People at one device agree by word of mouth. */
   async undo(): Promise<void> {
-    const seat = this.revealed ?? this.#mover ?? this.mine[0];
+    const seat = this.#undoing;
     if (seat === undefined || !(await this.ask("undo", { seat }))) return;
     if (this.room?.undo?.seat === seat) await this.answerUndo(true);
   }

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from tischlein.bots.registry import LEVELS
 from tischlein.engine.errors import Refusal
-from tischlein.engine.game import Amount, Game
+from tischlein.engine.game import Amount, Game, Option
 from tischlein.i18n.languages import LANGUAGES
 from tischlein.registry import find, games
 from tischlein.server.http.context import services_of
@@ -21,8 +21,11 @@ from tischlein.server.http.context import services_of
 
 class OptionInfo(Struct):
     name: str
-    values: list[Any]
+    values: dict[int, list[Any]]
+    """What may be chosen, by the number of players; of an amount the least and the most."""
     default: Any
+    amount: bool
+    """Any whole number between two, not one of a list."""
 
 
 class GameInfo(Struct):
@@ -43,14 +46,16 @@ class Catalogue(Struct):
     """Where others find this server."""
 
 
+def option_info(option: Option, counts: tuple[int, ...]) -> OptionInfo:
+    values = {
+        players: [option.low, option.high] if isinstance(option, Amount) else option.allowed(players)
+        for players in counts
+    }
+    return OptionInfo(option.name, values, option.default, isinstance(option, Amount))
+
+
 def game_info(game: Game) -> GameInfo:
-    most = max(game.players)
-    options = [
-        OptionInfo(
-            one.name, [one.low, one.high] if isinstance(one, Amount) else one.allowed(most), one.default
-        )
-        for one in game.options
-    ]
+    options = [option_info(option, game.players) for option in game.options]
     return GameInfo(
         game.name, game.title, game.credit, game.edition, game.version, list(game.players), options
     )

@@ -19,7 +19,7 @@ from tischlein.server.http.names import names_at
 from tischlein.server.http.people import Identity, new_person
 from tischlein.server.ops.services import Services
 from tischlein.server.protocol import responses
-from tischlein.server.protocol.common import BotName, Name, Pace, Seat
+from tischlein.server.protocol.common import BotName, Name, Options, Pace, Seat
 from tischlein.server.storage.people import qr_picture
 from tischlein.server.storage.writer import STORED
 from tischlein.server.tables import log
@@ -36,7 +36,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
     game: Annotated[str, Meta(max_length=40)]
     players: int
-    options: dict[Annotated[str, Meta(max_length=40)], str | int] = {}
+    options: Options = {}
     bots: dict[int, BotName] = {}
     open: bool = False
     begins: Literal["full", "host"] = "full"
@@ -45,6 +45,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     stand_in: BotName = "spud"
     name: Name | None = None
     sit: Seat | None = None
+    hints: bool = False
 
 
 class OpenedTable(Struct):
@@ -73,7 +74,7 @@ async def open_table(data: JSONBody[NewTable], request: Request[Any, Any, State]
     person = identity.person if identity else await person_of(request)
     opened = log.Opened(
         data.game, data.players, data.options, person.id, fairness.new_secret(), data.bots, data.open,
-        data.begins, data.pace, data.grace, data.stand_in,
+        data.begins, data.pace, data.grace, data.stand_in, hints=data.hints,
     )  # fmt: skip
     sat = None if data.sit is None else log.Sat(data.sit, person.id, person.name, figure=person.figure)
     return await create_table(services, opened, language_of(request.headers), sat, identity)

@@ -20,6 +20,7 @@ from tischlein.server.net.limits import Limits
 from tischlein.server.protocol import requests, responses
 from tischlein.server.protocol.responses import Refused, encode
 from tischlein.server.storage.writer import CONFLICT
+from tischlein.server.tables import undo
 from tischlein.server.tables.decide import NOTHING, RequestContext
 from tischlein.server.tables.host import BotTurn
 
@@ -44,6 +45,7 @@ class Dispatcher:
             requests.Emote: self.chat,
             requests.Why: self.explain,
             requests.Suggest: self.suggest,
+            requests.CanUndo: self.can_undo,
         }
 
     # ---- Requests ----
@@ -259,12 +261,21 @@ class Dispatcher:
         )
         self.hub.send(session, [(subscriber, encode(answer))])
 
+    def can_undo(
+        self, session: Session, subscriber: Subscriber, request: requests.CanUndo, context: RequestContext
+    ) -> None:
+        """Whether a request to take the last move back would be refused."""
+        undo.check(session.host, context.person, request.seat)
+        self.hub.send(session, [(subscriber, self.done(session, request))])
+
     def suggest(
         self, session: Session, subscriber: Subscriber, request: requests.Suggest, context: RequestContext
     ) -> None:
         """The best moves for a seat and why, from what that seat may know."""
         host = session.host
         seat = host.room.own_seat(context.person, request.seat)
+        if not host.room.hints_allowed:
+            raise Refusal(code="no-hints")
         asked = host.shown.asked.get(seat.number) if host.shown else None
         if asked is None or host.room.paused_at is not None:
             raise Refusal(code="no-suggestion")

@@ -26,6 +26,7 @@ ADDRESS_SHARE = 4
 
 MESSAGE_COST: dict[type, float] = {
     NoneType: 4, requests.Attend: 4, requests.Why: 4, requests.SetLanguage: 10, requests.Undo: 10,
+    requests.CanUndo: 10,
 }  # fmt: skip
 """Messages that make more work than a move does (1); NoneType: those that cannot be read."""
 

@@ -39,6 +39,7 @@ Figure = Annotated[
     str, Meta(pattern="^([a-z]{1,12}-[a-z]{1,12})?$", description="A figure and its colour: owl-green")
 ]
 BotName = Annotated[str, Meta(max_length=20)]
+Options = dict[Annotated[str, Meta(max_length=40)], str | int]
 Contribution = Annotated[str, Meta(max_length=100, description="Your part of the seed: any text")]
 
 

@@ -9,14 +9,17 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from tischlein.server.protocol.common import (
+    MAX_SEATS,
     BotName,
     Contribution,
     Language,
     Move,
     Name,
+    Options,
+    Pace,
     PersonId,
     RequestId,
     Seat,
@@ -92,6 +95,25 @@ class SeatBot(AtTable):
     bot: BotName
 
 
+class RemoveBot(AtTable):
+    """The host takes a bot from its seat before the game."""
+
+    seat: Seat
+
+
+class Arrange(AtTable):
+    """The host settles the next game: another one, how many seats, options, pace. What is missing stays.
+
+    `hints`, at any time: whether several people at this table may ask for suggestions.
+    """
+
+    game: Annotated[str, Meta(max_length=40)] | None = None
+    players: Annotated[int, Meta(ge=1, le=MAX_SEATS)] | None = None
+    options: Options | None = None
+    pace: Pace | UnsetType | None = UNSET
+    hints: bool | None = None
+
+
 class Contribute(AtTable):
     """Your own luck for the coming deal, in place of what you gave before."""
 
@@ -141,6 +163,12 @@ class Undo(AtTable):
     seat: Seat
 
 
+class CanUndo(AtTable):
+    """Could the last move be taken back? Done: yes; refused: why not."""
+
+    seat: Seat
+
+
 class AnswerUndo(AtTable):
     """Yes or no to a request to take a move back."""
 
@@ -186,8 +214,8 @@ class Mute(AtTable):
 
 
 TableRequest = (
-    Attend | Leave | Sit | Stand | SeatBot | Contribute | Begin | Remove | Play | Why | Suggest | Undo
-    | AnswerUndo | Pause | Resume | Rematch | Say | Emote | Mute
+    Attend | Leave | Sit | Stand | SeatBot | RemoveBot | Arrange | Contribute | Begin | Remove | Play | Why
+    | Suggest | Undo | CanUndo | AnswerUndo | Pause | Resume | Rematch | Say | Emote | Mute
 )  # fmt: skip
 AnyRequest = Hello | SetLanguage | Ping | TableRequest
 

@@ -102,6 +102,7 @@ class Room(Struct, frozen=True, kw_only=True):
     undo: UndoRequest | None
     rematch: list[int]
     notices: list[Notice]
+    hints: bool
     fair: Fairness | None
 
 

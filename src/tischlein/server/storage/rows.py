@@ -30,6 +30,10 @@ CHANGE_TABLE = (
     .values(
         phase=sa.bindparam("phase"),
         free=sa.bindparam("free"),
+        game=sa.bindparam("game"),
+        players=sa.bindparam("players"),
+        timed=sa.bindparam("timed"),
+        host=sa.bindparam("host"),
         people=sa.bindparam("people"),
         changed=sa.bindparam("changed"),
     )
@@ -73,18 +77,14 @@ def summary_row(host: Host, now: int, new: bool) -> Row:
         "free": sum(seat.free for seat in room.seats),
         "people": json.dumps([seat.name for seat in room.seats if not seat.free]),
         "changed": now,
-    }
-    if not new:
-        return CHANGE_TABLE, {"table_id": host.id, **changing}
-    lasting = {
-        "id": host.id,
         "game": room.game,
         "players": room.players,
-        "open": room.open,
         "timed": room.pace is not None,
         "host": room.host,
     }
-    return ADD_TABLE, {**lasting, **changing}
+    if not new:
+        return CHANGE_TABLE, {"table_id": host.id, **changing}
+    return ADD_TABLE, {"id": host.id, "open": room.open, **changing}
 
 
 def part_rows(host: Host, seats: Container[int] = range(MAX_SEATS)) -> list[Row]:

@@ -14,7 +14,7 @@ from msgspec import Struct
 from tischlein.engine.errors import Refusal
 from tischlein.server.protocol import requests
 from tischlein.server.protocol.common import Person
-from tischlein.server.tables import chat, log, pause, playing, rematch, seating, undo
+from tischlein.server.tables import arranging, chat, log, pause, playing, seating, undo
 from tischlein.server.tables.log import Entry, Payload
 from tischlein.server.tables.room import Room
 
@@ -63,13 +63,15 @@ DECISIONS: dict[type[requests.AtTable], Decision] = {
     requests.Sit: seating.decide_to_sit,
     requests.Stand: seating.decide_to_stand,
     requests.SeatBot: seating.decide_to_seat_bot,
+    requests.RemoveBot: seating.decide_to_remove_bot,
     requests.Contribute: seating.decide_to_contribute,
     requests.Remove: seating.decide_to_remove,
     requests.Undo: undo.decide_to_ask,
     requests.AnswerUndo: undo.decide_answer,
     requests.Pause: pause.decide_to_pause,
     requests.Resume: pause.decide_to_resume,
-    requests.Rematch: rematch.decide_rematch,
+    requests.Rematch: arranging.decide_rematch,
+    requests.Arrange: arranging.decide_to_arrange,
     requests.Mute: chat.decide_to_mute,
 }
 
@@ -89,18 +91,20 @@ EFFECTS: dict[type[Payload], Effect] = {
     log.Undone: undo.take_back,
     log.Paused: pause.pause,
     log.Resumed: pause.resume,
-    log.RematchAsked: rematch.ask,
-    log.Renewed: rematch.renew,
+    log.RematchAsked: arranging.ask_rematch,
+    log.Renewed: arranging.renew,
+    log.Arranged: arranging.arrange,
+    log.HintsSet: arranging.set_hints,
     log.Muted: chat.mute,
 }
 
-AGREEMENTS: list[FollowUp] = [undo.undone, rematch.renewed]
+AGREEMENTS: list[FollowUp] = [undo.undone, arranging.renewed]
 FOLLOW_UPS: dict[type[Payload], list[FollowUp]] = {
     log.Opened: [playing.dealt_when_full],
     log.Sat: [playing.dealt_when_full],
     log.BotSat: [playing.dealt_when_full],
     log.Renewed: [playing.dealt_again],
-    log.RematchAsked: [rematch.renewed],
+    log.RematchAsked: [arranging.renewed],
     log.UndoAsked: AGREEMENTS,
     log.UndoAnswered: AGREEMENTS,
     log.StoodIn: AGREEMENTS,

@@ -115,6 +115,10 @@ class Host:
     def gather(self) -> None:
         self.stage = Gathering(self.shown)
 
+    def forget_last_game(self) -> None:
+        """Other seats, or another game: nobody can look at the one before as from their seat of now."""
+        self.stage = Gathering()
+
     def moves_made(self) -> int:
         shown = self.shown
         return 0 if shown is None else len(shown.table.made)
@@ -328,7 +332,7 @@ def skimmed(entries: list[Entry]) -> list[tuple[Entry, bool]]:
     marked: list[tuple[Entry, bool]] = []
     over = False
     for entry in reversed(entries):
-        over = over or isinstance(entry.payload, log.Renewed)
+        over = over or isinstance(entry.payload, log.Renewed | log.Arranged)
         ends = over and isinstance(entry.payload, log.Moved)
         over = over and not ends
         marked.append((entry, ends))

@@ -31,6 +31,21 @@ class Opened(Payload):
     stand_in: str = "spud"
     start: dict[str, Any] | None = None
     """A position to begin from, instead of a deal."""
+    hints: bool = False
+    """Whether several people at this table may ask for suggestions."""
+
+
+class Arranged(Payload):
+    """What is played next, and on which terms."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    pace: Pace | None = None
+
+
+class HintsSet(Payload):
+    allowed: bool
 
 
 class Sat(Payload):
@@ -138,7 +153,7 @@ class Renewed(Payload):
 
 AnyPayload = (
     Opened | Sat | Renamed | Stood | BotSat | Contributed | Begun | Moved | UndoAsked | UndoAnswered | Undone
-    | Paused | Resumed | StoodIn | Returned | Muted | Removed | RematchAsked | Renewed
+    | Arranged | HintsSet | Paused | Resumed | StoodIn | Returned | Muted | Removed | RematchAsked | Renewed
 )  # fmt: skip
 
 

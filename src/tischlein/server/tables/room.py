@@ -97,6 +97,8 @@ class Room:
     dealt_in: set[str] = field(default_factory=set)
     """Who sat there when its cards were dealt."""
     notices: list[responses.Notice] = field(default_factory=list)
+    hints: bool = False
+    """Whether several people here may ask for suggestions."""
 
     @classmethod
     def opened(cls, payload: log.Opened) -> Room:
@@ -112,6 +114,7 @@ class Room:
             grace=payload.grace,
             stand_in=payload.stand_in,
             start=payload.start,
+            hints=payload.hints,
             seats=[SeatState(number) for number in range(payload.players)],
         )
         for number, bot in payload.bots.items():
@@ -125,6 +128,14 @@ class Room:
     def people(self) -> set[str]:
         """Everybody who has a seat."""
         return {seat.person for seat in self.seats if seat.person is not None}
+
+    def people_at_seats(self) -> list[SeatState]:
+        return [seat for seat in self.seats if seat.person is not None]
+
+    @property
+    def hints_allowed(self) -> bool:
+        """Whoever plays against bots alone may always ask; among people it is the host's choice."""
+        return self.hints or len(self.people()) <= 1
 
     def seats_of(self, person: str | None) -> list[int]:
         if person is None:
@@ -259,6 +270,19 @@ class Room:
         self.rematch = set()
         self.seats = [SeatState(seat.number) if seat.left else seat for seat in self.seats]
 
+    def arrange(self, payload: log.Arranged) -> None:
+        """Seats are added at the end; where there are fewer, free ones go first, then bots."""
+        seats = list(self.seats)
+        while len(seats) > payload.players:
+            seats.remove(max(seats, key=lambda seat: (seat.free, seat.bot is not None, seat.number)))
+        seats += [SeatState(number) for number in range(len(seats), payload.players)]
+        for number, seat in enumerate(seats):
+            seat.number = number
+        if (payload.game, payload.players, payload.options) != (self.game, self.players, self.options):
+            self.start = None
+        self.game, self.players, self.options = payload.game, payload.players, payload.options
+        self.pace, self.seats = payload.pace, seats
+
     def tell(self, notice: responses.Notice) -> None:
         """About the people at a running game."""
         if self.phase == PLAYING:
@@ -286,6 +310,7 @@ class Room:
             undo=self.undo.shown() if self.undo else None,
             rematch=sorted(self.rematch),
             notices=self.notices,
+            hints=self.hints,
             fair=self.shown_fairness(seed),
         )
 

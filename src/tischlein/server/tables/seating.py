@@ -82,6 +82,14 @@ def decide_to_seat_bot(host: Host, context: RequestContext, request: requests.Se
     return [log.BotSat(request.seat, request.bot)]
 
 
+def decide_to_remove_bot(host: Host, context: RequestContext, request: requests.RemoveBot) -> list[Payload]:
+    """Before the game a bot's seat is free again."""
+    host.room.check_host(context.person)
+    if host.room.gathering_seat(request.seat).bot is None:
+        raise Refusal(code="no-bot-there", number=request.seat + 1)
+    return [log.Stood(request.seat)]
+
+
 def decide_to_contribute(host: Host, context: RequestContext, request: requests.Contribute) -> list[Payload]:
     host.room.own_seat(context.person, request.seat)
     host.room.gathering_seat(request.seat)

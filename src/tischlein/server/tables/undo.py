@@ -15,6 +15,7 @@ from tischlein.engine import SPECTATOR, verbs
 from tischlein.engine.errors import Refusal
 from tischlein.engine.events import EVERYBODY
 from tischlein.server.protocol import requests
+from tischlein.server.protocol.common import Person
 from tischlein.server.tables import log
 from tischlein.server.tables.log import Entry, Payload
 from tischlein.server.tables.room import PLAYING, Room, UndoRequest
@@ -36,9 +37,14 @@ BOTS_WAIT_MS = 20_000
 
 
 def decide_to_ask(host: Host, context: RequestContext, request: requests.Undo) -> list[Payload]:
-    host.room.own_seat(context.person, request.seat)
+    return [log.UndoAsked(request.seat, check(host, context.person, request.seat))]
+
+
+def check(host: Host, person: Person | None, seat: int) -> int:
+    """How many moves would remain if this seat took back its last one; or raises why it cannot."""
+    host.room.own_seat(person, seat)
     table = host.running().table
-    to = last_move_of(table, request.seat)
+    to = last_move_of(table, seat)
     if host.room.undo is not None:
         raise Refusal(code="undo-asked-already")
     if to is None:
@@ -47,7 +53,7 @@ def decide_to_ask(host: Host, context: RequestContext, request: requests.Undo) -
         raise Refusal(code="no-more-undo")
     if host.room.phase != PLAYING or not may_go_back(host.running(), to):
         raise Refusal(code="undo-revealed")
-    return [log.UndoAsked(request.seat, to)]
+    return to
 
 
 def decide_answer(host: Host, context: RequestContext, request: requests.AnswerUndo) -> list[Payload]:
