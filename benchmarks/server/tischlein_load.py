@@ -102,10 +102,11 @@ class OurPlayer(Player):
         self.ask("sit", seat=self.seat)
 
     def on_message(self, message: bytes) -> None:
-        if not message.startswith(b'{"type":"state"'):
+        if message.startswith(b'{"type":"state"'):
+            if b'"views"' not in message:
+                return
+        elif not message.startswith(b'{"type":"update"'):
             assert not message.startswith(b'{"type":"refused"'), message
-            return
-        if b'"views"' not in message:
             return
         if not self.seated.done():
             self.seated.set_result(None)

@@ -24,6 +24,7 @@ from websockets.sync.client import connect as open_websocket
 from tischlein.engine.errors import Refusal
 from tischlein.server.protocol.close_codes import CLOSE_BAD_TOKEN, CLOSE_WRONG_PROTOCOL
 from tischlein.server.protocol.common import PROTOCOL, WEBSOCKET_PATHS
+from tischlein.server.protocol.updates import updated_views
 
 FINAL = (CLOSE_BAD_TOKEN, CLOSE_WRONG_PROTOCOL)
 """Closed like this, it is no use to try again."""
@@ -63,6 +64,8 @@ class RemoteTable:
         self.room: dict[str, Any] = {}
         self.removed = False
         """The host has removed us."""
+        self.seat_views: list[dict[str, Any]] = []
+        """The views of the own seats as they came last, with what had happened since."""
         self.views: dict[int | None, dict[str, Any]] = {}
         self.events: list[dict[str, Any]] = []
         """What has happened, as the own seats may know it. Whenever the table is attended, also on a
@@ -119,17 +122,24 @@ class RemoteTable:
         return self.connection.ask(kind, table=self.id, **more)
 
     def take(self, state: dict[str, Any], afresh: bool = False) -> None:
-        """A state that the server has sent; `afresh`: with everything that has happened in this game."""
+        """A state or an update that the server has sent; `afresh`: with everything that has happened."""
         if afresh:
             self.events.clear()
             self.sentences.clear()
         self.version, self.moves_made = state["version"], state["moves_made"]
         self.room = state.get("room", self.room)
-        if "views" in state:
-            self.views = {one["seat"]: one["view"] for one in state["views"]}
-            for one in state["views"]:
-                self.events += one["events"]
-                self.sentences += one.get("sentences", [])
+        if state["type"] == "update":
+            self.look(updated_views(self.seat_views, state))
+        elif "views" in state:
+            self.look(state["views"])
+
+    def look(self, seat_views: list[dict[str, Any]]) -> None:
+        """What the own seats may know now, and what has happened."""
+        self.seat_views = seat_views
+        self.views = {one["seat"]: one["view"] for one in seat_views}
+        for one in seat_views:
+            self.events += one["events"]
+            self.sentences += one.get("sentences", [])
 
 
 class Connection:
@@ -248,7 +258,7 @@ class Connection:
             self.path_index = 1 - self.path_index
             self.open_socket()
             return
-        state = message if message["type"] == "state" else message.get("state")
+        state = message if message["type"] in ("state", "update") else message.get("state")
         self.refused_at = 0 if state else self.refused_at
         name = message.get("request") or message.get("id")
         if state and state["table"] in self.tables:

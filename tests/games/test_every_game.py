@@ -29,7 +29,7 @@ from tischlein.i18n.languages import LANGUAGES
 from tischlein.i18n.words import words
 from tischlein.records.parse import parse
 from tischlein.table import Table, position
-from tischlein.view import ViewBuilder, empty_record
+from tischlein.view import ViewBuilder, empty_record, seats_changed
 
 Setting = tuple[str, int, dict[str, Any]]
 
@@ -117,6 +117,27 @@ def test_a_seat_knows_more_than_a_spectator_only_in_its_own_place(
         if seat is not None:
             table.rules.view_own(empty_record(table.game), seat, left)
         assert look.record == left
+
+
+@every_setting
+@a_few
+@given(seed=seeds)
+def test_a_seat_changes_only_by_an_event_that_is_about_it(setting: Setting, seed: int) -> None:
+    """So after a move only those seats are described again."""
+    table = deal(setting, seed)
+    before = described(table)
+    for _ in play_on(table, random.Random(seed), 400):
+        now = described(table)
+        changed = seats_changed(table, table.events(None, since=len(table.made)))
+        for seat in range(table.players):
+            assert seat in changed or now[seat] == before[seat], (seat, table.last_events)
+        before = now
+
+
+def described(table: Table) -> list[tuple[Any, Any]]:
+    """Every seat as all may know it, and as it may know itself."""
+    look = ViewBuilder(table)
+    return [(look.open_seat(seat), look.own_part(seat)) for seat in range(table.players)]
 
 
 @every_setting

@@ -23,6 +23,7 @@ from tischlein.server.net.limits import Limits
 from tischlein.server.ops.settings import Settings
 from tischlein.server.protocol import close_codes, common, requests
 from tischlein.server.protocol.common import Person
+from tischlein.server.protocol.updates import updated_views
 from tischlein.server.tables.host import Host
 from tischlein.server.tables.log import Sat
 
@@ -98,6 +99,7 @@ class Hostile(RuleBasedStateMachine):
         self.limits = Limits(Settings(limits=0))
         self.count = 0
         self.newest: dict[tuple[int, str], int] = {}
+        self.views: dict[tuple[int, str], list[dict[str, Any]]] = {}
 
     @initialize()
     def sit_down(self) -> None:
@@ -211,7 +213,7 @@ class Hostile(RuleBasedStateMachine):
                    "version": host.version}  # fmt: skip
         self.count += 1
         version = host.version
-        assert self.send(place, message)[-1]["type"] == "state"
+        assert self.send(place, message)[-1]["type"] == "update"
         assert host.version == version + 1
         if twice:
             assert self.send(place, message)[-1]["type"] == "state"
@@ -258,10 +260,13 @@ class Hostile(RuleBasedStateMachine):
     def nobody_sees_with_other_eyes_and_versions_only_grow(self) -> None:
         for place, socket in enumerate(getattr(self, "sockets", [])):
             for message in socket.received:
-                state = message if message["type"] == "state" else message.get("state")
+                state = message if message["type"] in ("state", "update") else message.get("state")
                 if state is None:
                     continue
                 key = (place, state["table"])
+                if state["type"] == "update":
+                    state = state | {"views": updated_views(self.views[key], state)}
+                self.views[key] = state.get("views", self.views.get(key, []))
                 assert state["version"] >= self.newest.get(key, 0)
                 self.newest[key] = state["version"]
                 self.look(place, state)

@@ -50,15 +50,15 @@ def test_two_worlds_over_the_wire(game: Any, tmp_path: Path) -> None:
             world.server.close()
 
 
+MAY_LEAVE = (responses.State, responses.SeatView, responses.Update, responses.OwnUpdate, responses.Room)
+
+
 def test_messages_name_every_field_that_may_leave() -> None:
-    """A state is built from named fields; whatever is not in this list cannot slip out with it."""
-    names = {
-        field
-        for kind in (responses.State, responses.SeatView, responses.Room)
-        for field in kind.__struct_fields__
-    }
+    """States and updates are built from named fields; whatever is not in this list cannot slip out."""
+    names = {field for kind in MAY_LEAVE for field in kind.__struct_fields__}
     assert names == {
         "table", "version", "moves_made", "request", "room", "views", "clocks", "seat", "view", "events",
         "sentences", "game", "players", "options", "host", "open", "begins", "phase", "number", "seats",
         "spectators", "pace", "grace", "stand_in", "paused", "paused_by", "undo", "rematch", "fair",
+        "waiting", "points", "winners", "middle", "own", "known", "moves", "decision",
     }  # fmt: skip

@@ -17,6 +17,7 @@ from tischlein.server.live.fair_queue import Owner
 from tischlein.server.live.hub import Hub
 from tischlein.server.protocol import requests
 from tischlein.server.protocol.common import Person
+from tischlein.server.protocol.updates import updated_views
 from tischlein.server.storage import rows
 from tischlein.server.storage.writer import STORED, WriteBatch
 from tischlein.server.tables import log
@@ -172,6 +173,18 @@ class FakeSubscriber:
     def all(self) -> list[dict[str, Any]]:
         return [msgspec.json.decode(message) for message in self.received]
 
+    def states(self) -> list[dict[str, Any]]:
+        """What it knows after each state and update: an update with whole views, as a state has them."""
+        states: list[dict[str, Any]] = []
+        views: list[dict[str, Any]] = []
+        for message in self.all():
+            if message["type"] == "update":
+                message = message | {"views": updated_views(views, message)}
+            if message["type"] in ("state", "update"):
+                views = message.get("views", views)
+                states.append(message)
+        return states
+
 
 class TestHub:
     """A hub in memory with a clock that stands still until it is turned."""
@@ -217,4 +230,4 @@ class TestHub:
             move = chooser.choice(host.table.moves(seat))
             request = ask(requests.Play, table, seat=seat, move=move, version=host.version)
             answer = self.ask(subscribers[seat], request)
-            assert answer["type"] == "state", answer
+            assert answer["type"] == "update", answer

@@ -120,7 +120,7 @@ def compare(worlds: list[World], table: str, watching: int | None, truth: list[T
         for watcher, subscribers in zip(watchers, players, strict=True):
             mover = watcher if seat == watching else subscribers[seat]
             version = tables[0].players + 1 + len(tables[0].made)
-            assert mover.ask(table, "play", seat=seat, move=move, version=version)["type"] == "state"
+            assert mover.ask(table, "play", seat=seat, move=move, version=version)["type"] == "update"
             watcher.quiet()
         same(watchers)
     total = sum(len(data) for data in watchers[0].received)

@@ -175,6 +175,9 @@ class Game:
     """The reasons that name a better move or only speak against this one: not to be given for a move that a
     search found to be best."""
 
+    about_all: frozenset[str] = frozenset()
+    """Events that change every seat, though they name one; others change only the seats that they name."""
+
     encoding: Encoding | None = None
     """How learners meet the game; without it there are no environments."""
 

@@ -45,7 +45,7 @@ def test_people_and_bots_play_a_whole_game(game: Any) -> None:
         true = hub.hub.sessions[table].host.table
         assert true is not None
         for subscriber, seat in [*zip(subscribers, range(players - 1), strict=True), (watcher, None)]:
-            states = [message for message in subscriber.all() if message["type"] == "state"]
+            states = subscriber.states()
             versions = [state["version"] for state in states]
             assert versions == sorted(versions)
             views = [view for state in states for view in state.get("views", [])]
@@ -74,13 +74,13 @@ def test_who_takes_over_from_a_bot_sees_its_seat_from_then_on_and_nothing_more(g
     hub.play_some(table, subscribers, random.Random(3), 0 if game.name == "leduc" else 4)
     host = hub.hub.sessions[table].host
     others = [*subscribers, watcher]
-    before = [len(subscriber.received) for subscriber in others]
-    assert {view["seat"] for state in guest.all() for view in state.get("views", [])} == {None}
+    before = [len(subscriber.states()) for subscriber in others]
+    assert {view["seat"] for state in guest.states() for view in state.get("views", [])} == {None}
     (view,) = hub.ask(guest, ask(requests.Sit, table, seat=players - 1))["views"]
     assert view["seat"] == players - 1
     assert view["view"] == json.loads(json.dumps(host.table.view(players - 1)))
-    for subscriber, seat, received in zip(others, [*range(players - 1), None], before, strict=True):
-        states = [message for message in subscriber.all()[received:] if "views" in message]
+    for subscriber, seat, known in zip(others, [*range(players - 1), None], before, strict=True):
+        states = [message for message in subscriber.states()[known:] if "views" in message]
         for one in [view for message in states for view in message["views"]]:
             assert one["seat"] == seat
             assert one["view"] == json.loads(json.dumps(host.table.view(seat)))
@@ -256,7 +256,7 @@ def test_the_secret_is_kept_until_the_end() -> None:
     subscribers = hub.seated(table, 2)
     next_secret = hub.hub.sessions[table].host.room.next_secret
     hub.play_some(table, subscribers, random.Random(1))
-    states = [state for state in subscribers[0].all() if state["type"] == "state"]
+    states = subscribers[0].states()
     promises = [state["room"]["fair"] for state in states if "room" in state]
     assert {one["commitment"] for one in promises} == {fairness.commitment("77" * 32)}
     assert promises[-1]["secret"] == "77" * 32

@@ -24,9 +24,9 @@ def test_the_same_seat_on_two_screens_stays_in_step() -> None:
     subscribers[0].received.clear()
     second.received.clear()
     hub.play_some(table, subscribers, random.Random(3), 2)
-    assert [m["views"] for m in subscribers[0].all()] == [m["views"] for m in second.all()]
+    assert [m["views"] for m in subscribers[0].states()] == [m["views"] for m in second.states()]
     hub.dispatcher.disconnected(subscribers[0])
-    assert second.last()["type"] == "state"
+    assert second.last()["type"] == "update", "the person is still there"
     room = hub.ask(FakeSubscriber(None), ask(requests.Attend, table))["room"]
     assert room["seats"][0]["present"]
     hub.dispatcher.disconnected(second)
@@ -214,7 +214,7 @@ def test_another_language_at_any_time() -> None:
     assert "sentences" not in subscribers[0].last()["views"][0]
     hub.dispatcher.set_language(subscribers[0], "de")
     hub.play_some(table, subscribers, random.Random(1), 1)
-    assert "sentences" in subscribers[0].last()["views"][0]
+    assert "sentences" in subscribers[0].states()[-1]["views"][0]
     with pytest.raises(Refusal):
         hub.dispatcher.set_language(subscribers[0], "la")
 

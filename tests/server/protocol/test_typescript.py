@@ -23,7 +23,15 @@ def tag_of(kind: Any) -> str:
 
 def test_every_message_has_a_typescript_type() -> None:
     text = protocol_types()
-    for kind in [*REQUESTS, *ANSWERS, responses.Room, responses.SeatView, replay.Replay, tables.NewTable]:
+    for kind in [
+        *REQUESTS,
+        *ANSWERS,
+        responses.Room,
+        responses.SeatView,
+        responses.OwnUpdate,
+        replay.Replay,
+        tables.NewTable,
+    ]:
         assert f"export interface {kind.__name__} {{" in text
     for kind in [*REQUESTS, *ANSWERS]:
         assert f'type: "{tag_of(kind)}";' in text

@@ -3,7 +3,8 @@ import { i18n } from "$web/i18n/i18n.svelte";
 import { me } from "$web/state/identity.svelte";
 import { Refusal } from "./api";
 import { Outbox, type TableRequest } from "./outbox";
-import { PROTOCOL, type Chat, type ChatEmote, type ClientMessage, type Refused, type Removed, type ServerMessage, type State } from "./protocol";
+import { PROTOCOL, type Chat, type ChatEmote, type ClientMessage, type Refused, type Removed, type ServerMessage } from "./protocol";
+import type { TableMessage } from "./updates";
 
 export type { TableRequest } from "./outbox";
 
@@ -11,7 +12,7 @@ export type { TableRequest } from "./outbox";
 export interface Subscriber {
   table: string;
   /** `attended`: the answer to `attend()`, with everything that happened so far. */
-  onState: (state: State, attended: boolean) => void;
+  onState: (state: TableMessage, attended: boolean) => void;
   /** Chat, emotes, and that the host has removed us. */
   onMessage: (message: Chat | ChatEmote | Removed) => void;
   /** What to ask first, whenever the connection has been opened anew. */
@@ -222,6 +223,7 @@ export class Connection {
         this.#attempts = 0;
         break;
       case "state":
+      case "update":
         this.#deliver(message);
         if (message.request) this.#outbox.answer(message.request, message);
         break;
@@ -246,7 +248,7 @@ export class Connection {
     return [...this.#subscribers.keys()].filter((subscriber) => table === undefined || subscriber.table === table);
   }
 
-  #deliver(state: State): void {
+  #deliver(state: TableMessage): void {
     this.#refusals = 0;
     for (const subscriber of this.#subscribersOf(state.table)) {
       subscriber.onState(state, state.request !== undefined && state.request === this.#subscribers.get(subscriber));

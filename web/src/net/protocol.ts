@@ -256,6 +256,35 @@ export interface SeatClock {
   reserve: number;
 }
 
+/** What moves have changed since the previous state or update. */
+export interface Update {
+  type: "update";
+  table: string;
+  version: number;
+  moves_made: number;
+  request?: string;
+  room?: Room;
+  clocks?: SeatClock[];
+  waiting?: number[];
+  points?: number[];
+  winners?: number[];
+  middle?: Record<string, unknown>;
+  seats?: Record<number, Record<string, unknown>>;
+  events?: (Record<string, unknown>)[];
+  sentences?: string[];
+  own?: OwnUpdate[];
+}
+
+/** What moves have changed for one seat of this client, beyond what they have changed for all. */
+export interface OwnUpdate {
+  seat: number;
+  known?: Record<string, unknown>;
+  moves?: string[];
+  decision?: string | null;
+  events?: (Record<string, unknown>)[];
+  sentences?: string[];
+}
+
 /** A request was done, now or before, and there is nothing else to say about it. */
 export interface Done {
   type: "done";
@@ -615,6 +644,7 @@ export type ServerMessage =
   | Welcome
   | Pong
   | State
+  | Update
   | Done
   | Refused
   | Reasons

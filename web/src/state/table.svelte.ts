@@ -3,7 +3,8 @@ import { connection, type TableRequest } from "$web/net/connection.svelte";
 import type { GameEvent, View } from "$web/game/contract";
 import { Refusal } from "$web/net/api";
 import { me } from "./identity.svelte";
-import type { Notice, SeatState, Reason, Room, SeatClock, ServerMessage, State, UndoRequest } from "$web/net/protocol";
+import type { Notice, SeatState, SeatView, Reason, Room, SeatClock, ServerMessage, State, UndoRequest } from "$web/net/protocol";
+import { updatedState, type TableMessage } from "$web/net/updates";
 import { reuse } from "./reuse";
 import { Presentation, type LogEntry, type ShownSuggestion, type Update, type Shown } from "./presentation.svelte";
 import { ChatLog, type Bubble } from "./chat.svelte";
@@ -23,6 +24,7 @@ export class TableState extends Presentation {
   #mover: number | null = null;
   /** The moves worth a look that were found last, the best first. */
   #ideas: ShownSuggestion[] = [];
+  #views: SeatView[] = [];
   #made = 0;
   #number = 0;
   #leave: (() => void) | null = null;
@@ -262,7 +264,9 @@ export class TableState extends Presentation {
 
   // ---- Hearing ----
 
-  #receive(state: State, attended: boolean): void {
+  #receive(message: TableMessage, attended: boolean): void {
+    const state = message.type === "update" ? updatedState(this.#views, message) : message;
+    this.#views = state.views ?? this.#views;
     const wish = this.room?.undo;
     const before = this.#made;
     if (state.room) {

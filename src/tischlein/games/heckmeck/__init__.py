@@ -21,5 +21,6 @@ game = Game(
     strong_simulations=100,
     reasons=reasons.reasons,
     objections=reasons.OBJECTIONS,
+    about_all=frozenset({"round-begun"}),
     encoding=Encoding.of(encoding),
 )

@@ -11,11 +11,13 @@ from typing import Protocol
 from msgspec import UNSET, Raw, UnsetType
 
 from tischlein.server.cluster.notifications import Presence
-from tischlein.server.live.view_encoder import ViewEncoder, encoded_setup
+from tischlein.server.live.event_encoder import EventEncoder
+from tischlein.server.live.view_encoder import UpdateEncoder, ViewEncoder, encoded_setup
 from tischlein.server.protocol.common import Person
-from tischlein.server.protocol.responses import AnyMessage, SeatClock, State, encode
+from tischlein.server.protocol.responses import AnyMessage, SeatClock, State, Update, encode
 from tischlein.server.tables.decide import Change
 from tischlein.server.tables.host import Host
+from tischlein.server.tables.playing import Playing
 from tischlein.server.tables.room import OVER
 from tischlein.table import Table
 
@@ -122,7 +124,10 @@ class Broadcast:
             return None
         if self.setup[0] is not shown.table:
             self.setup = shown.table, encoded_setup(shown.table)
-        return ViewEncoder(shown.table, shown.names, since, shown.earlier, self.setup[1])
+        return ViewEncoder(shown.table, self.events(shown, since), self.setup[1])
+
+    def events(self, shown: Playing, since: int) -> EventEncoder:
+        return EventEncoder(shown.table, shown.names, since, shown.earlier)
 
     # ---- Updates ----
 
@@ -134,6 +139,8 @@ class Broadcast:
         if change.room_changed or not self.room_sent:
             room = Raw(self.room_now())
             self.room_sent = True
+        if change.only_moves and change.first_new_move is not None:
+            return self.update_after_moves(change.first_new_move, room, now, asker, request)
         head = self.head(room, now)
         answer = head if request is None else answering(head, request)
         if change.first_new_move is None:
@@ -145,6 +152,31 @@ class Broadcast:
             seats = seats_of.get(person.id, ()) if person is not None else ()
             start = answer if subscriber is asker else head
             outgoing.append((subscriber, with_views(start, views, seats, subscriber.language)))
+        return outgoing
+
+    def update_after_moves(
+        self, since: int, room: Raw | UnsetType, now: int, asker: Subscriber | None, request: str | None
+    ) -> list[Outgoing]:
+        """What moves have changed; whoever knew the table before knows it now."""
+        if not self.subscribers:
+            return []
+        host, playing = self.host, self.host.playing
+        update = Update(
+            table=host.id,
+            version=host.version,
+            moves_made=len(playing.table.made),
+            room=room,
+            clocks=UNSET if host.room.pace is None else self.clocks(now),
+        )
+        updates = UpdateEncoder(playing.table, self.events(playing, since), update)
+        outgoing: list[Outgoing] = []
+        for subscriber in self.subscribers:
+            person = subscriber.person
+            seats = host.seats_by_person.get(person.id, ()) if person is not None else ()
+            message = updates.for_seats(seats, subscriber.language)
+            if subscriber is asker and request is not None:
+                message = b"%b}" % answering(message[:-1], request)
+            outgoing.append((subscriber, message))
         return outgoing
 
     def update_without_views(

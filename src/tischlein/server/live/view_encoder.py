@@ -1,56 +1,35 @@
-"""The views of a table as bytes, for every seat and for spectators.
+"""The views of a table as bytes, for every seat and for spectators: whole ones, and what moves have changed.
 
-What is the same for all is encoded once: bytes are put together here as `responses.SeatView` and
-`Table.view` say.
+What is the same for all is encoded once. Whole views are put together here as `responses.SeatView` and
+`Table.view` say. Of a move most seats learn only what everybody learns, so they are sent the same bytes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cached_property, lru_cache
-from typing import Any
-
-import msgspec
+from msgspec import UNSET
 
 from tischlein.i18n.languages import LANGUAGES
-from tischlein.i18n.words import SEATS, Words, part_of, words
-from tischlein.records.model import Seating, seating_at
-from tischlein.server.protocol.responses import encode
+from tischlein.server.live.event_encoder import EventEncoder
+from tischlein.server.protocol.responses import OwnUpdate, Update, encode
 from tischlein.table import Table
-from tischlein.view import ViewBuilder
+from tischlein.view import ViewBuilder, seats_changed
 
 NOT_ASKED = b'"moves":[],"decision":null'
 SEAT_NUMBERS = [b"%d" % seat for seat in range(10)]
 
 
 class ViewEncoder:
-    """What may be known of a table now, and what has happened from a move on (-1: no events)."""
+    """What may be known of a table now, and what has happened."""
 
-    def __init__(
-        self,
-        table: Table,
-        names: list[str],
-        since: int,
-        earlier: Sequence[Seating] = (),
-        setup: bytes = b"",
-    ) -> None:
+    def __init__(self, table: Table, events: EventEncoder, setup: bytes = b"") -> None:
         """`setup` is what `encoded_setup` gave for this table, should it be at hand."""
         self.table = table
-        self.names = names
-        """Those who sit at the table now."""
-        self.earlier = earlier
-        """Who sat there before seats were taken over."""
-        self.since = since
+        self.events = events
         self.view = view = ViewBuilder(table)
         setup = setup or encoded_setup(table)
         self.before_seat = b',"view":%b,%b,"seat":' % (setup, encode(view.standing())[1:-1])
         self.before_seats = b',"table":%b,"seats":[' % encode(view.middle)[:-1]
-        self.seats = [encode(seat) for seat in view.seats]
-        self.has_private_events = table.has_private_events(since)
-        self.events_of: dict[tuple[int | None, str, bool], bytes] = {}
-        """By who may know them, language, and whether they speak to the person at the seat."""
-        self.known: dict[int | None, tuple[list[dict[str, Any]], bytes]] = {}
-        """The events by who may know them."""
+        self.seats = [encode(view.open_seat(seat)) for seat in range(table.players)]
         self.spectators: dict[str, bytes] = {}
         """The spectators' view by language: a crowd of them gets the same."""
 
@@ -68,83 +47,90 @@ class ViewEncoder:
     def for_spectator(self, language: str) -> bytes:
         found = self.spectators.get(language)
         if found is None:
-            found = self.encoded(b"null", NOT_ASKED, self.seats, self.events(None, language))
+            found = self.encoded(b"null", NOT_ASKED, self.seats, self.told(None, language))
             self.spectators[language] = found
         return found
 
     def for_seat(self, seat: int, language: str, you: bool = False) -> bytes:
         """With `you` sentences speak to the person at the seat: not where several share a device."""
         view, seats = self.view, self.seats.copy()
-        seats[seat] = encode(view.own_seat(seat))
+        seats[seat] = encode(view.open_seat(seat) | view.own_part(seat))
         asked = NOT_ASKED
         if seat in view.waiting:
             moves, decision = encode(self.table.open_moves(seat)), encode(view.decision(seat))
             asked = b'"moves":%b,"decision":%b' % (moves, decision)
-        return self.encoded(SEAT_NUMBERS[seat], asked, seats, self.events(seat, language, you))
+        return self.encoded(SEAT_NUMBERS[seat], asked, seats, self.told(seat, language, you))
 
-    def encoded(self, number: bytes, asked: bytes, seats: list[bytes], events: bytes) -> bytes:
+    def encoded(self, number: bytes, asked: bytes, seats: list[bytes], told: bytes) -> bytes:
         """A `responses.SeatView`: a seat, its `Table.view` and its events."""
         parts = (
             b'{"seat":', number, self.before_seat, number, b",", asked,
-            self.before_seats, b",".join(seats), b"]}},", events, b"}",
+            self.before_seats, b",".join(seats), b"]}},", told, b"}",
         )  # fmt: skip
         return b"".join(parts)
 
-    def events(self, seat: int | None, language: str, you: bool = False) -> bytes:
-        """What has happened as a seat may know it."""
-        you = you and seat in self.named_seats
-        reader = (seat if self.has_private_events or you else None, language, you)
-        found = self.events_of.get(reader)
+    def told(self, seat: int | None, language: str, you: bool = False) -> bytes:
+        """What has happened as a seat may know it, as data and in words."""
+        data, sentences = encode(self.events.events(seat)), self.events.sentences(seat, language, you)
+        return b'"events":%b' % data + (b"" if sentences is None else b',"sentences":%b' % encode(sentences))
+
+
+class UpdateEncoder:
+    """A `responses.Update` for everybody at a table."""
+
+    def __init__(self, table: Table, events: EventEncoder, update: Update) -> None:
+        """`update` says which table it is about; what has changed at it is added here."""
+        self.table = table
+        self.events = events
+        self.view = view = ViewBuilder(table)
+        self.changed = seats_changed(table, events.events(None))
+        update.waiting = [*view.waiting]
+        update.points = [*table.points]
+        update.winners = [*view.winners()]
+        update.middle = view.middle
+        update.seats = {seat: view.open_seat(seat) for seat in self.changed}
+        update.events = events.events(None)
+        self.shared = encode(update)
+        """What everybody learns, without sentences."""
+        self.in_words: dict[str, bytes] = {}
+        """The same with sentences, by language."""
+
+    def for_seats(self, seats: tuple[int, ...], language: str) -> bytes:
+        """What the person at these seats is sent; without a seat one is a spectator."""
+        you = len(seats) == 1  # nobody is spoken to where several share a device
+        own = [self.own(seat, language, you) for seat in seats if self.concerns(seat)]
+        shared = self.for_all(language)
+        return b'%b,"own":[%b]}' % (shared[:-1], b",".join(own)) if own else shared
+
+    def for_all(self, language: str) -> bytes:
+        found = self.in_words.get(language)
         if found is None:
-            found = self.events_of[reader] = self.encoded_events(*reader)
+            sentences = self.events.sentences(None, language)
+            found = self.shared
+            if sentences is not None:
+                found = b'%b,"sentences":%b}' % (found[:-1], encode(sentences))
+            self.in_words[language] = found
         return found
 
-    @cached_property
-    def named_seats(self) -> set[int]:
-        """Whom the events name: the only ones to whom they are told differently."""
-        events, _ = self.known_events(None)
-        return {event[fact] for event in events for fact in SEATS if event.get(fact) is not None}
+    def concerns(self, seat: int) -> bool:
+        """Is there anything for this seat that is not for all?"""
+        return seat in self.changed or seat in self.view.waiting or self.events.has_private
 
-    def known_events(self, seat: int | None) -> tuple[list[dict[str, Any]], bytes]:
-        """The events as a seat may know them, and encoded; the same for all where none is private."""
-        knower = seat if self.has_private_events else None
-        found = self.known.get(knower)
-        if found is None:
-            events = self.table.events(knower, self.since) if self.since >= 0 else []
-            found = self.known[knower] = events, b'"events":%b' % encode(events)
-        return found
-
-    def encoded_events(self, seat: int | None, language: str, you: bool = False) -> bytes:
-        """The events as data and in words."""
-        events, data = self.known_events(seat)
-        if language not in LANGUAGES:
-            return data
-        spoken = words(self.table.game, language)
-        sentences = []
-        for event in events:
-            seating = self.seating_then(event["n"])
-            names = tuple(self.names if seating is None else seating.names)
-            sentences.append(say(spoken, event, names, seat if you and seating is None else None))
-        return b'%b,"sentences":%b' % (data, encode(sentences))
-
-    def seating_then(self, n: int) -> Seating | None:
-        """Who sat there when something happened; None where that are those who sit there now."""
-        return seating_at(self.earlier, n) if self.earlier else None
+    def own(self, seat: int, language: str, you: bool) -> bytes:
+        part = OwnUpdate(seat=seat)
+        if seat in self.changed:
+            part.known = self.view.own_part(seat)
+        if seat in self.view.waiting:
+            part.moves, part.decision = self.table.open_moves(seat), self.view.decision(seat)
+        if self.events.has_private:
+            part.events = self.events.events(seat)
+        if self.events.has_private or (you and seat in self.events.named_seats):
+            sentences = self.events.sentences(seat, language, you)
+            part.sentences = UNSET if sentences is None else sentences
+        return encode(part)
 
 
 def encoded_setup(table: Table) -> bytes:
     """What the views of a table begin with for the whole game, without the last bracket."""
     setup = {"game": table.game.name, "players": table.players, "options": table.options}
     return encode(setup)[:-1]
-
-
-def say(spoken: Words, event: dict[str, Any], names: tuple[str, ...], you: int | None) -> str:
-    """What happened, in words."""
-    facts = encode({name: payload for name, payload in event.items() if name != "n"})
-    return sentence(spoken, facts, names, you if part_of(event, you) else None)
-
-
-@lru_cache(maxsize=20_000)
-def sentence(spoken: Words, facts: bytes, names: tuple[str, ...], you: int | None) -> str:
-    """The same things happen again and again, so their sentences are kept."""
-    return spoken.event(msgspec.json.decode(facts), names, you)

@@ -129,6 +129,41 @@ class State(Message):
     clocks: list[SeatClock] | UnsetType = UNSET
 
 
+class OwnUpdate(Struct, kw_only=True, omit_defaults=True):
+    """What moves have changed for one seat of this client, beyond what they have changed for all."""
+
+    seat: int
+    known: dict[str, Any] = {}
+    """What the seat knows of itself: it goes over the seat's entry in `seats`."""
+    moves: list[str] = []
+    decision: str | None = None
+    events: list[dict[str, Any]] | UnsetType = UNSET
+    sentences: list[str] | UnsetType = UNSET
+
+
+class Update(Message):
+    """What moves have changed since the previous state or update.
+
+    `waiting`, `points`, `winners` and the `middle` of the table are as they are now; `seats` has only those
+    that have changed. Who is not in `own` owes no move.
+    """
+
+    table: str
+    version: int
+    moves_made: int
+    request: str | UnsetType = UNSET
+    room: Raw | UnsetType = UNSET
+    clocks: list[SeatClock] | UnsetType = UNSET
+    waiting: list[int] = []
+    points: list[int] = []
+    winners: list[int] = []
+    middle: dict[str, Any] = {}
+    seats: dict[int, dict[str, Any]] = {}
+    events: list[dict[str, Any]] = []
+    sentences: list[str] | UnsetType = UNSET
+    own: list[OwnUpdate] = []
+
+
 class Done(Message):
     """A request was done, now or before, and there is nothing else to say about it."""
 
@@ -217,7 +252,7 @@ class Removed(Message):
 
 
 AnyMessage = (
-    Welcome | Pong | State | Done | Refused | Reasons | Suggestions | Chat | ChatEmote | Removed
+    Welcome | Pong | State | Update | Done | Refused | Reasons | Suggestions | Chat | ChatEmote | Removed
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

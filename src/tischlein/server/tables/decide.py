@@ -49,6 +49,8 @@ class Change(NamedTuple):
     first_new_move: int | None
     """The events are new from this move on, 0 being the deal; None: the game looks as it did."""
     room_changed: bool
+    only_moves: bool = False
+    """Nothing but moves: whoever knew the table before needs only what they have changed."""
 
 
 NOTHING = Change([], None, False)

@@ -36,7 +36,9 @@ MAX_REMEMBERED_REQUESTS = 500
 """Requests that are not done twice when they come again: far more than are ever on their way."""
 
 ONLY_MOVES = {log.Moved}
-CHANGES_VIEWS = log.Undone | log.Stood | log.Returned | log.Sat | log.Removed | log.Renewed
+CHANGES_VIEWS: set[type[Payload]] = {
+    log.Undone, log.Stood, log.Returned, log.Sat, log.Removed, log.Renewed,
+}  # fmt: skip
 """After these somebody looks from other seats, or the game has gone back."""
 
 
@@ -152,24 +154,27 @@ class Host:
             request = None
             if type(payload) in FOLLOW_UPS:
                 payloads += what_follows(self.room, payload)  # which are written in their turn
-        return Change(entries, self.first_new_move(entries, moves), room_changed)
+        return self.change(entries, moves, room_changed)
 
     def follow(self, entries: list[Entry]) -> Change:
         """Entries that another process has written come into force here."""
         moves = self.moves_made()
         changed = [self.apply(entry) for entry in entries]
-        return Change(entries, self.first_new_move(entries, moves), any(changed))
+        return self.change(entries, moves, any(changed))
 
-    def first_new_move(self, entries: list[Entry], moves_before: int) -> int | None:
-        kinds = {type(entry.payload) for entry in entries}
+    def change(self, entries: list[Entry], moves_before: int, room_changed: bool) -> Change:
+        """What these entries, which are in force now, come to."""
+        kinds: set[type[Payload]] = {type(entry.payload) for entry in entries}
         if kinds == ONLY_MOVES:
-            return moves_before + 1
+            return Change(entries, moves_before + 1, room_changed, only_moves=True)
+        return Change(entries, self.first_new_move(kinds, moves_before), room_changed)
+
+    def first_new_move(self, kinds: set[type[Payload]], moves_before: int) -> int | None:
         if log.Begun in kinds:
             return 0
         if log.Moved in kinds:
             return moves_before + 1
-        looks_new = any(isinstance(entry.payload, CHANGES_VIEWS) for entry in entries)
-        return self.moves_made() + 1 if looks_new else None
+        return self.moves_made() + 1 if kinds & CHANGES_VIEWS else None
 
     # ---- The log ----
 
