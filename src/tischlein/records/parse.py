@@ -96,7 +96,7 @@ class RecordReader:
         text = self.field(name)
         try:
             return json.loads(text)
-        except (json.JSONDecodeError, RecursionError) as error:
+        except (ValueError, RecursionError) as error:  # also for a number of thousands of digits
             raise self.here(f"{name} must be valid JSON ({error})") from None
 
     def record(self) -> Record:

@@ -302,3 +302,33 @@ def test_a_log_is_played_again_once_and_beside_everything_else(monkeypatch: pyte
     assert len(set(map(id, asyncio.run(crowd())))) == 1
     assert len(threads) == 1
     assert threads[0] is not threading.main_thread()
+
+
+@pytest.mark.parametrize("damage", ["entry", "move", "missing"])
+def test_a_table_with_a_damaged_log_is_closed_with_a_sentence_and_others_go_on(
+    damage: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    hub = TestHub()
+    table, other = (hub.open("leduc", 2) for _ in range(2))
+    hub.play_some(table, hub.seated(table, 2), random.Random(1), 2)
+    entries = hub.store.logs[table]
+    if damage == "entry":
+        read = hub.store.entries_of
+
+        def broken(table_id: str, after: int = 0) -> list[log.Entry]:
+            return read(table_id, after) if table_id == other else [log.read_payload(b"{")]
+
+        monkeypatch.setattr(hub.store, "entries_of", broken)
+    elif damage == "move":
+        entries[-1] = msgspec.structs.replace(entries[-1], payload=log.Moved(0, "nonsense"))
+    else:
+        del entries[1]
+    again = TestHub(hub.store)
+    anna = FakeSubscriber(PEOPLE[0], "en")
+    for _ in range(2):
+        refused = again.ask(anna, ask(requests.Attend, table))
+        assert (refused["code"], refused["table"]) == ("unreadable-table", table)
+        assert "damaged" in refused["sentence"]
+    assert caplog.text.count("its log cannot be read") == 1
+    assert again.hub.unreadable == {table}
+    assert again.ask(anna, ask(requests.Attend, other))["type"] == "state"

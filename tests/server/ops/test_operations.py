@@ -28,6 +28,7 @@ from tischlein.server.ops.health import Health
 from tischlein.server.ops.logs import JsonLines
 from tischlein.server.ops.metrics import Histogram, Metrics
 from tischlein.server.ops.settings import Settings
+from tischlein.server.storage import schema
 from tischlein.server.storage.database import connect, migrate
 from tischlein.server.storage.queries import Queries
 from tischlein.server.tables.log import Begun, Opened
@@ -158,6 +159,33 @@ def test_what_makes_a_server_not_ready(tmp_path: Path, monkeypatch: pytest.Monke
     engine.dispose()
     far = Health(connect("postgresql+psycopg://nobody@127.0.0.1:9/none?connect_timeout=2"))
     assert "cannot be reached" in far.complaints()[0]
+
+
+def test_a_damaged_database_is_not_ready_once_it_is_looked_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(health, "CHECK_INTERVAL_S", 0.0)
+    path = tmp_path / "x.db"
+    engine = connect(f"sqlite:///{path}")
+    migrate(engine)
+    with engine.begin() as connection:
+        for n in range(200):
+            row = {"n": n, "at": 0, "person": None, "request": None, "fact": "x" * 500, "table_id": "t"}
+            connection.execute(schema.entries.insert().values(row))
+    with engine.connect() as connection:
+        connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+    engine.dispose()
+    well = Health(engine)
+    well.suspect()
+    assert well.complaints() == []
+    engine.dispose()
+    pages = bytearray(path.read_bytes())
+    pages[-40_000:-20_000] = b"\xa5" * 20_000
+    path.write_bytes(pages)
+    assert well.complaints() == []
+    well.suspect()
+    assert "damaged" in well.complaints()[-1]
+    assert "damaged" in well.complaints()[-1], "and stays so"
 
 
 # ---- Counting and logging ----

@@ -164,7 +164,7 @@ export class TableState extends Presentation {
       return await connection.request({ ...facts, type, table: this.id } as unknown as TableRequest);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if (error.code === "unknown-table" || error.code === "removed") this.gone = error.message;
+      if (["unknown-table", "unreadable-table", "removed"].includes(error.code)) this.gone = error.message;
       this.tell(error.message, error.rule);
       return null;
     }

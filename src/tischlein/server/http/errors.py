@@ -31,6 +31,8 @@ STATUS = {
     "wrong-host": 421,
     "too-fast": 429,
     "too-many": 429,
+    "server-error": 500,
+    "unreadable-table": 500,
     "store-failed": 503,
 }
 WRONG_REQUEST = {404: "unknown-page", 405: "wrong-method", 413: "too-large"}
@@ -45,6 +47,7 @@ MEANS = {
     415: "It must be JSON.",
     421: "This server is not reached by this name.",
     429: "Too fast or too many; `Retry-After` says when to try again.",
+    500: "Something went wrong here, and was logged.",
     503: "It could not be stored, and so was not done.",
 }
 
@@ -95,10 +98,34 @@ def answer(
 
 def unstored(request: Request[Any, Any, State], error: SQLAlchemyError) -> Response[Refused]:
     """The database has failed: nothing was done, and it may be back in a moment."""
-    logger.warning("the database has failed: %s", type(error).__name__)
+    logger.warning("%s: the database has failed: %s", named(request), type(error).__name__)
+    request.app.state.services.health.suspect()
     return refused(request, Refusal(code=FAILED))
 
 
+def undecodable(request: Request[Any, Any, State], error: Exception) -> Response[Refused]:
+    """A body that is no UTF-8, or nested deeper than anything is here."""
+    detail = "it is nested too deeply" if isinstance(error, RecursionError) else "it is no UTF-8"
+    logger.info("%s: %s", named(request), detail)
+    return refused(request, Refusal(code="malformed", detail=detail))
+
+
+def unexpected(request: Request[Any, Any, State], error: Exception) -> Response[Refused]:
+    """A mistake of ours: never silent, and never with details for whoever caused it."""
+    logger.error("%s failed", named(request), exc_info=error)
+    return refused(request, Refusal(code="server-error"))
+
+
+def named(request: Request[Any, Any, State]) -> str:
+    """A request in the log: no query and no body, which may hold secrets."""
+    return f"{request.method} {request.url.path[:100]!r}"
+
+
 HANDLERS: dict[int | type[Exception], Any] = {
-    Refusal: refused, HTTPException: wrong, SQLAlchemyError: unstored,
-}  # fmt: skip
+    Refusal: refused,
+    HTTPException: wrong,
+    SQLAlchemyError: unstored,
+    UnicodeDecodeError: undecodable,
+    RecursionError: undecodable,
+    Exception: unexpected,
+}

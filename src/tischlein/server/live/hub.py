@@ -52,6 +52,7 @@ class Hub:
         bot_pause: float = 0.0,
         metrics: Metrics | None = None,
         peers: Peers | None = None,
+        reading_failed: Callable[[], None] = lambda: None,
     ) -> None:
         self.queries = queries
         self.clock = clock
@@ -61,6 +62,10 @@ class Hub:
         self.sessions: dict[str, Session] = {}
         self.attending: dict[Subscriber, set[str]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.reading_failed = reading_failed
+        """Called when the database has failed to give a log out: it may be damaged."""
+        self.unreadable: set[str] = set()
+        """Tables whose logs are damaged."""
         self.reading: dict[str, asyncio.Task[None]] = {}
         """Tables whose log is being read."""
         self.replaying = asyncio.Semaphore(MAX_REPLAYED_AT_ONCE)
@@ -121,15 +126,33 @@ class Hub:
         """Reads a table's log and plays it again, beside everything else: a log may be long."""
         try:
             entries = await asyncio.to_thread(self.queries.entries_of, table_id)
-        except SQLAlchemyError:
+        except SQLAlchemyError as error:
+            logger.warning("table %s cannot be read: %s", table_id, type(error).__name__)
+            self.reading_failed()
             raise Refusal(code=FAILED) from None
+        except Exception as error:  # what is no entry of a log, or not one that this version knows
+            raise self.unreadable_table(table_id, error) from None
         if not entries:
             raise Refusal(code="unknown-table")
         now = self.clock()
-        async with self.replaying:
-            host = await asyncio.to_thread(Host, table_id, entries, now)
+        try:
+            async with self.replaying:
+                host = await asyncio.to_thread(Host, table_id, entries, now)
+        except Refusal as refusal:
+            if refusal.code == "other-rules":
+                raise
+            raise self.unreadable_table(table_id, refusal) from None
+        except Exception as error:
+            raise self.unreadable_table(table_id, error) from None
         if table_id not in self.sessions and table_id not in self.recovery.tables:
             self.serve(Session(host, stored=entries[-1].n, idle_since=now, awake=now))
+
+    def unreadable_table(self, table_id: str, error: Exception) -> Refusal:
+        """A table whose log is damaged: it is closed with a sentence, and all others go on."""
+        if table_id not in self.unreadable:
+            logger.error("table %s: its log cannot be read", table_id, exc_info=error)
+            self.unreadable.add(table_id)
+        return Refusal(code="unreadable-table")
 
     async def serve_timed_tables(self) -> None:
         """After a start: tables with a running clock are served even where nobody comes."""

@@ -88,8 +88,8 @@ class Recovery:
         except Refusal as refusal:
             self.served.give_up(old, refusal)
         except Exception:
-            logger.exception("table %s cannot be read", old.host.id)
-            self.served.give_up(old, Refusal(code=FAILED))
+            logger.exception("table %s: its log cannot be read", old.host.id)
+            self.served.give_up(old, Refusal(code="unreadable-table"))
         del self.tables[old.host.id]
         if host is None:
             for subscriber in self.staying(old):

@@ -162,6 +162,7 @@ class Connection:
             return
         now = monotonic()
         self.metrics.received += 1
+        request: requests.AnyRequest | None = None
         try:
             request = self.decode(data)
             wait = self.message_rate.spend(now, type(request))
@@ -175,6 +176,22 @@ class Connection:
                 self.socket.loop.call_later(max(wait, MIN_THROTTLE_S), self.resume)
         except CloseConnection as closed:
             self.drop(closed.code)
+        except Exception:
+            self.failed(request)
+
+    def failed(self, request: requests.AnyRequest | None) -> None:
+        """A mistake of ours: it is logged with its request, and whoever asked is told."""
+        at_table = request if isinstance(request, requests.AtTable) else None
+        where = f" at table {at_table.table}" if at_table else ""
+        logger.exception("a request failed: %s%s", type(request).__name__, where)
+        refusal = Refusal(code="server-error")
+        refused = Refused(
+            id=at_table.id if at_table else None,
+            code=refusal.code,
+            sentence=refusal.sentence(self.language),
+            table=at_table.table if at_table else msgspec.UNSET,
+        )
+        self.send(encode(refused))
 
     def wait_for_bytes(self) -> float:
         """Seconds until what was asked for is paid."""
@@ -217,8 +234,7 @@ class Connection:
             await self.services.dispatcher.receive(self, request)
             await asyncio.sleep(max(wait, self.wait_for_bytes()))
         except Exception:
-            logger.exception("a request failed")
-            self.drop(close_codes.CLOSE_FAILED)
+            self.failed(request)
         self.resume()
 
     def resume(self) -> None:

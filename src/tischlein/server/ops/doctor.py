@@ -182,7 +182,7 @@ def database(settings: Settings) -> Finding:
     """Is it there, up to date, writable, and not from the future?"""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from tischlein.server.ops.health import migrations_missing, writing_fails
+    from tischlein.server.ops.health import damage, migrations_missing, writing_fails
     from tischlein.server.storage.database import connect
 
     url = settings.database_url()
@@ -190,6 +190,8 @@ def database(settings: Settings) -> Finding:
         return Finding("Database", GOOD, "none yet; the server makes it when it starts")
     engine = connect(url, settings.pg_timeouts())
     try:
+        if (broken := damage(engine)) is not None:
+            return Finding("Database", BAD, broken, "Stop the server and restore the last backup.")
         if (missing := migrations_missing(engine)) is not None:
             mend = "Start the server once: it brings the database up to date. Make a backup before."
             return Finding("Database", WEAK, missing, mend)

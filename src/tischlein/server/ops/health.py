@@ -51,6 +51,18 @@ def space_missing(engine: Engine) -> str | None:
     return None if left >= MIN_FREE_BYTES else f"only {left // 2**20} MiB are left on the disk"
 
 
+def damage(engine: Engine) -> str | None:
+    """Reads the whole file of the built-in database; PostgreSQL looks after its own."""
+    if engine.dialect.name != "sqlite":
+        return None
+    try:
+        with engine.connect() as connection:
+            found = str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar())
+    except SQLAlchemyError as error:
+        found = str(getattr(error, "orig", None) or type(error).__name__)
+    return None if found == "ok" else f"the database is damaged ({found.splitlines()[-1][:100]})"
+
+
 class Health:
     """Whether this server is ready for people."""
 
@@ -60,6 +72,13 @@ class Health:
         self.stopping = False
         self.checked_at = -CHECK_INTERVAL_S
         self.found: list[str] = []
+        self.suspected = False
+        """Something could not be read: the whole database is looked at, once."""
+        self.damage: str | None = None
+
+    def suspect(self) -> None:
+        """The database may be damaged."""
+        self.suspected = True
 
     def complaints(self) -> list[str]:
         """Why this server is not ready; empty: it is."""
@@ -75,6 +94,10 @@ class Health:
             found = [ask(self.engine) for ask in (migrations_missing, writing_fails, space_missing)]
         except (SQLAlchemyError, OSError, sa.exc.TimeoutError) as error:
             return [f"the database cannot be reached ({type(error).__name__})"]
+        if self.suspected:
+            self.suspected, self.damage = False, damage(self.engine)
+        if self.damage is not None:
+            found.append(self.damage)
         if self.longest_thought() > MAX_THOUGHT_S:
             found.append("the bots' processes do not answer")
         return [one for one in found if one is not None]

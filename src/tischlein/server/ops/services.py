@@ -89,9 +89,9 @@ class Services:
         self.queries = Queries(engine, timeouts)
         self.people = People(engine, self.settings.url)
         pause = self.settings.bot_pause / 1000
-        self.hub = Hub(self.queries, writer, bots, clock, pause, self.metrics, peers)
-        self.dispatcher = Dispatcher(self.hub, self.limits)
         self.health = Health(engine, bots.thinking_since)
+        self.hub = Hub(self.queries, writer, bots, clock, pause, self.metrics, peers, self.health.suspect)
+        self.dispatcher = Dispatcher(self.hub, self.limits)
         sys.setswitchinterval(0.0005)  # the writer needs the interpreter rarely, but then at once
         gc.collect()
         gc.freeze()
@@ -136,6 +136,7 @@ class Services:
             "bots_waiting": len(self.bots.moves),
             "suggestions_waiting": len(self.bots.suggestions),
             "peers": self.hub.peers.count(),
+            "tables_unreadable": len(self.hub.unreadable),
             "tables_recovering": len(self.hub.recovery.tables),
         }
 
