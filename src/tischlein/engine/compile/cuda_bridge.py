@@ -50,6 +50,33 @@ def multiprocessors() -> int:
     return 1 if SIMULATED else int(cuda.get_current_device().MULTIPROCESSOR_COUNT)
 
 
+# ---- Where tables of constants lie ----
+
+MAX_CONSTANT_BYTES = 4096
+"""A larger array lies in the card's plain memory: its memory for constants holds 64 KB for a whole kernel,
+and each function that reads an array has a copy there."""
+
+
+def place_large_arrays_in_plain_memory() -> None:
+    """Makes numba-cuda look at the size of an array; by itself it puts every one where constants are."""
+    target = import_module("numba.cuda.target")
+    make = target.CUDATargetContext.make_constant_array
+
+    def make_constant_array(self: Any, builder: Any, kind: Any, array: Any) -> Any:
+        if array.nbytes <= MAX_CONSTANT_BYTES:
+            return make(self, builder, kind, array)
+        with patch.object(target.nvvm, "ADDRSPACE_CONSTANT", target.nvvm.ADDRSPACE_GLOBAL):
+            return make(self, builder, kind, array)
+
+    target.CUDATargetContext.make_constant_array = make_constant_array
+
+
+if not SIMULATED:
+    place_large_arrays_in_plain_memory()
+    config: Any = import_module("numba.cuda.core.config")
+    config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a few games are few games
+
+
 # ---- What it is taught ----
 
 
@@ -131,8 +158,9 @@ def kernel(function: Any) -> Any:
     return cuda.jit(function)
 
 
-def compiled_without_a_card(function: Any, signature: Any, capability: tuple[int, int] = (9, 0)) -> str:
-    """The PTX code of a kernel; numba-cuda asks the card for nothing but what it can do."""
+def compiled_without_a_card(function: Any, signature: Any, capability: tuple[int, int] = (9, 0)) -> bytes:
+    """The machine code of a kernel; numba-cuda asks the card for nothing but what it can do."""
+    from cuda.core import Linker, LinkerOptions, ObjectCode
 
     class Card:
         compute_capability = capability
@@ -143,4 +171,5 @@ def compiled_without_a_card(function: Any, signature: Any, capability: tuple[int
         patch(f"{where}.dispatcher.get_current_device", Card),
     ):
         ptx, _ = cuda.compile(function, signature, device=False, abi="numba", output="ptx", cc=capability)
-    return str(ptx)
+    options = LinkerOptions(arch="sm_{}{}".format(*capability))
+    return bytes(Linker(ObjectCode.from_ptx(ptx.encode()), options=options).link("cubin").code)
