@@ -206,6 +206,44 @@ def test_a_suggestion_beside_the_table_moves_nothing(visit: OpenPage) -> None:
     assert page.locator(".status").bounding_box() == beside_it
 
 
+def test_keys_play_suggest_and_open_what_lies_beside(visit: OpenPage) -> None:
+    page = visit()
+    deal(page, TRICKS)
+    my_turn(page)
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.matches('main [data-playable]')")
+    page.keyboard.press("h")
+    expect(page.locator(".hint")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".hint")).to_have_count(0)
+    page.keyboard.press("r")
+    expect(page.get_by_role("region", name="Rules")).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    page.keyboard.press("Escape")
+    cards = page.locator(".hand button:not([inert])")
+    held = cards.count()
+    page.keyboard.press("1")
+    expect(cards).to_have_count(held - 1)
+
+
+def test_a_first_game_waits_where_something_should_be_seen(visit: OpenPage) -> None:
+    page = visit(before="localStorage.setItem('tischlein-wishes', '{}')")
+    deal(page, TRICKS)
+    my_turn(page)
+    page.locator(".hand .fits").first.click()
+    more = page.get_by_role("button", name="Continue")
+    expect(more).to_be_visible()  # the trick is full, or it is once I have played again
+    page.wait_for_timeout(2_000)
+    expect(more).to_be_visible()
+    while not page.locator(".hand .fits").is_visible():
+        page.keyboard.press(" ")
+        page.wait_for_timeout(100)
+    page.get_by_role("button", name="Show me again").click()
+    expect(page.locator(".hand .fits")).to_have_count(0)
+    expect(more).to_be_visible()
+
+
 def test_all_by_keyboard(visit: OpenPage) -> None:
     page = visit()
     page.wait_for_selector(".games")

@@ -88,6 +88,16 @@ points = { $count ->
 bot = Bot
 away = away
 has-turn = to move
+keys = Keys
+keys-play = play the first, second … choice
+keys-arrows = go to your choices and through them
+keys-go-on = continue
+keys-hint = suggest a move, another one
+keys-again = show again what happened
+keys-log = the log
+keys-rules = the rules
+keys-close = close what is open
+keys-help = this list
 show-again = Show me again
 suggest = Suggest a move
 suggest-another = Another idea
@@ -105,6 +115,15 @@ moves = Your moves
 result = The game is over
 won = { $names } wins
 won-shared = { $names } share the win
+you-share = You share the win with { $names }!
+your-place = You came { $place ->
+    [2] second
+    [3] third
+   *[other] { $place }th
+}.
+gained = gained
+total = Total
+you-name = You
 you-won = You’ve won!
 rank = Place
 name = Name

@@ -266,13 +266,13 @@ export class Presentation {
     shown.view = reuse(this.shown?.view, shown.view);
     this.shown = shown;
     this.#rest = [() => this.#showAround(shown, update.lines), () => (this.moves = shown.view.moves)];
-    if (this.#endsRound(shown)) this.#closeRound(shown, update.lines);
+    if (this.#takesTime(shown)) this.#tellFirst(shown, update.lines);
     else if (this.around && shown.events.length && !document.hidden) afterFrame(() => this.#showOn());
     else this.#showRest();
   }
 
-  /** What happened is told; points and cards of the next round come when it was seen. */
-  #closeRound(shown: Shown, lines: LogEntry[]): void {
+  /** What happened is told; points, and what may be done next, come when it was seen. */
+  #tellFirst(shown: Shown, lines: LogEntry[]): void {
     const rest = (this.#rest = [() => this.#record(shown, lines), () => (this.around = shown), () => (this.moves = shown.view.moves)]);
     const old = this.around;
     this.moves = [];
@@ -280,11 +280,12 @@ export class Presentation {
     afterFrame(() => rest.length === 3 && rest.shift()?.());
   }
 
-  /** A round is over with what happened, and there is time to look at it. */
-  #endsRound(shown: Shown): boolean {
+  /** What happened ends a round, or is told in several steps. */
+  #takesTime(shown: Shown): boolean {
+    if (!this.before || document.hidden) return false;
+    const beats = this.#beatsOf(shown.events).length;
     const { chapter } = this.game;
-    if (!chapter || !this.before || document.hidden) return false;
-    return chapter(this.before) !== chapter(shown.view) && this.#beatsOf(shown.events).length > 0;
+    return beats > 1 || (beats > 0 && chapter?.(this.before) !== chapter?.(shown.view));
   }
 
   #showOn(): void {

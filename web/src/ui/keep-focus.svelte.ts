@@ -6,6 +6,13 @@ function buttonsIn(place: Element): HTMLElement[] {
   return [...place.querySelectorAll<HTMLElement>("button:not(:disabled)")].filter((button) => !button.closest("[inert]"));
 }
 
+/** What may be played comes before what only lies there. */
+function nearest(buttons: HTMLElement[], at: number): HTMLElement | undefined {
+  const playable = buttons.filter((button) => button.dataset.playable !== undefined);
+  const from = (button: HTMLElement): number => Math.abs(buttons.indexOf(button) - at);
+  return (playable.length ? playable : buttons).toSorted((a, b) => from(a) - from(b))[0];
+}
+
 /** For what holds the buttons: whenever `changes` does, focus that was lost goes to the neighbour, or to the first button. */
 export function keepFocus(changes: () => unknown): (place: HTMLElement) => () => void {
   return (place) => {
@@ -21,7 +28,7 @@ export function keepFocus(changes: () => unknown): (place: HTMLElement) => () =>
       const lost = document.activeElement === null || document.activeElement === document.body;
       if (!used || !lost || !place.isConnected) return;
       const near = used.group.isConnected ? buttonsIn(used.group) : [];
-      const next = near[Math.min(Math.max(used.at, 0), near.length - 1)] ?? buttonsIn(place)[0] ?? place.closest<HTMLElement>("[tabindex]");
+      const next = nearest(near, used.at) ?? buttonsIn(place)[0] ?? place.closest<HTMLElement>("[tabindex]");
       next?.focus({ preventScroll: true });
     }
 

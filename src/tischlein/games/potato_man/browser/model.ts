@@ -1,6 +1,6 @@
 /** What lies in the trick, who leads it, and what happened to it. */
-import type { GameEvent, Say, View } from "$web/game/contract";
-import { EASE_OUT, flyBetween, type Flight, type Motion, moving } from "$web/game/kit";
+import type { GameEvent, Say, TableSource, View } from "$web/game/contract";
+import { EASE_OUT, happened, flyBetween, type Flight, type Motion, moving } from "$web/game/kit";
 
 export type Colour = "red" | "blue" | "green" | "yellow" | "gold";
 export const SACKS: readonly Colour[] = ["red", "blue", "green", "yellow", "gold"];
@@ -95,6 +95,15 @@ export function trickOf(view: View<Inside>): Lying[] {
   return view.table.trick.map((card, i) => ({ card, seat: (view.table.leader + i) % view.players }));
 }
 
+/** My hand; when a round ends, what was left of it, until that was seen. */
+export function handOf({ view, before, events, presenting }: Pick<TableSource<Inside>, "view" | "before" | "events" | "presenting">): string[] {
+  const seat = view.seat ?? 0;
+  const closing = presenting && before && happened({ events }, "round-scored");
+  if (!closing) return view.table.seats[seat]?.hand ?? [];
+  const played = events.filter((event) => event.event === "played" && event.seat === seat).map((event) => event.card);
+  return (before.table.seats[seat]?.hand ?? []).filter((card) => !played.includes(card));
+}
+
 /** The card that wins so far: the highest, the later of equals; Potato Man where an Evil Potato lies. */
 export function leading(trick: Lying[]): string | null {
   const cards = trick.map((one) => one.card);
@@ -114,8 +123,8 @@ export interface Scored {
   points: { seat: number; points: number }[];
 }
 
-/** Goes through what happened: the last trick that was taken, and the end of a round. */
-export function follow(trick: Lying[], events: GameEvent[]): { taken: Taken | null; scored: Scored | null } {
+/** Goes through what happened: what lies there, the last trick that was taken, and the end of a round. */
+export function follow(trick: Lying[], events: GameEvent[]): { lying: Lying[]; taken: Taken | null; scored: Scored | null } {
   let lying = trick;
   let taken = null as Taken | null;
   let scored = null as Scored | null;
@@ -130,7 +139,7 @@ export function follow(trick: Lying[], events: GameEvent[]): { taken: Taken | nu
     else if (event.event === "round-scored") {
       scored ??= { stuck: null, points: [] };
       scored.points.push({ seat, points: event.points as number });
-    } else if (event.event === "round-dealt") lying = [];
+    }
   }
-  return { taken, scored };
+  return { lying, taken, scored };
 }

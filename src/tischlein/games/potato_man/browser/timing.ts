@@ -7,7 +7,7 @@ const CARD: Beat = { ms: 800 };
 
 export function timing(events: GameEvent[]): Beat[] {
   const kinds = new Set(events.map((event) => event.event));
-  if (kinds.has("round-scored")) return [ROUND];
+  if (kinds.has("round-scored")) return [kinds.has("trick-won") ? TRICK : CARD, ROUND];
   if (kinds.has("trick-won")) return [TRICK];
   return kinds.has("played") ? [CARD] : [];
 }

@@ -4,11 +4,13 @@ wins-trick = takes it
 leads-trick = in the lead
 round-over = Round over
 round-stuck = { $name } has no card that fits.
+round-stuck-you = You have no card that fits.
 not-playable = does not fit
 
 ### What is at hand
 sheet-and-cards = Score sheet and cards
 sum = Sum
+last-trick = Last trick
 cards-this-round = Cards of this round
 card-gone = gone
 card-mine = in your hand
