@@ -41,10 +41,11 @@ HTTP_METHODS = {
     "on_response_complete": ["self"],
     "pause_writing": ["self"],
     "resume_writing": ["self"],
+    "_start_asgi_task": ["self", "cycle", "app"],
     "handle_websocket_upgrade": ["self"],
     "send_400_response": ["self", "msg"],
 }
-HTTP_STATE = ("loop", "transport")
+HTTP_STATE = ("disconnected", "loop", "pipeline", "transport")
 
 
 @pytest.mark.parametrize(

@@ -38,6 +38,8 @@ class HardenedHttp(HttpToolsProtocol):
 
     counted: HttpConnections | None = None
     """All of this server; None: nobody counts."""
+    answering: Any = None
+    """The request that is being answered, as uvicorn keeps it."""
     deadline: asyncio.TimerHandle | None = None
     reading_head = True
     head_bytes = 0
@@ -47,7 +49,22 @@ class HardenedHttp(HttpToolsProtocol):
         """The connection is aborted after these seconds, unless a new deadline is set (None: no deadline)."""
         if self.deadline is not None:
             self.deadline.cancel()
-        self.deadline = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)
+        self.deadline = None if seconds is None else self.loop.call_later(seconds, self.abort)
+
+    def abort(self) -> None:
+        """Ends the connection at once; what is still being answered writes nothing more."""
+        self.write_no_more()
+        self.transport.abort()
+
+    def write_no_more(self) -> None:
+        """Where requests came in a row, uvicorn only knows the last of them, not the one being answered."""
+        self.pipeline.clear()
+        if self.answering is not None:
+            self.answering.disconnected = True
+
+    def _start_asgi_task(self, cycle: Any, app: Any) -> None:
+        self.answering = cycle
+        super()._start_asgi_task(cycle, app)
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -56,7 +73,7 @@ class HardenedHttp(HttpToolsProtocol):
         if opened is not None:
             opened.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MAX_KERNEL_BYTES)
         if self.counted is not None:
-            self.counted.opened(transport, address_of({"client": self.client}))
+            self.counted.opened(self, address_of({"client": self.client}))
 
     def data_received(self, data: bytes) -> None:
         self.head_bytes += len(data)
@@ -78,7 +95,7 @@ class HardenedHttp(HttpToolsProtocol):
         super().on_message_complete()
         self.set_deadline(RESPONSE_TIMEOUT_S)
         if self.counted is not None:
-            self.counted.asked(self.transport)
+            self.counted.asked(self)
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
@@ -88,23 +105,24 @@ class HardenedHttp(HttpToolsProtocol):
     def pause_writing(self) -> None:
         super().pause_writing()
         if self.counted is not None:
-            self.counted.unread_now(self.transport, self.transport.get_write_buffer_size())
+            self.counted.unread_now(self, self.transport.get_write_buffer_size())
 
     def resume_writing(self) -> None:
         super().resume_writing()
         if self.counted is not None:
-            self.counted.read(self.transport)
+            self.counted.read(self)
 
     def handle_websocket_upgrade(self) -> None:
         self.set_deadline(None)
         if self.counted is not None:
-            self.counted.closed(self.transport)
+            self.counted.closed(self)
         super().handle_websocket_upgrade()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.set_deadline(None)
         if self.counted is not None:
-            self.counted.closed(self.transport)
+            self.counted.closed(self)
+        self.write_no_more()
         super().connection_lost(exc)
 
 
