@@ -145,9 +145,24 @@ def test_simulate_reports(capsys: pytest.CaptureFixture[str]) -> None:
     assert "moves a game" in text
 
 
+def test_simulate_says_who_has_played_and_what_beginning_is_worth(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["simulate", "potato-man", "-p", "2", "-g", "20", "--bots", "thumb,sprout"]) == 0
+    text = capsys.readouterr().out
+    assert "thumb,sprout played these" in text
+    assert all(row in text for row in ("seat 0", "seat 1", "who begins", "1. after"))
+    assert main(["simulate", "hot-potato", "-p", "3", "-g", "50"]) == 0
+    text = capsys.readouterr().out
+    assert "Random moves played these" in text
+    assert "who begins" not in text
+
+
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
+        (["simulate", "leduc", "--bots", "spud,spud,spud"], "one for all seats, or 2, one for each (got 3)"),
+        (["simulate", "leduc", "--bots", "wizard"], "there is no bot 'wizard'"),
         (["play", "skat"], "game must be elefant, heckmeck, hot-potato, potato-man or leduc (got 'skat')"),
         (["simulate", "leduc", "-p", "7"], "players must be 2 in Leduc poker (got 7)"),
         (["simulate", "leduc", "-g", "0"], "1 or more"),

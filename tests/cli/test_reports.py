@@ -14,10 +14,11 @@ from tischlein.cli.reports import speed as report
 from tischlein.lab.speed import Speed
 
 MATCH = ["arena", "leduc", "thumb", "random", "--deals", "4", "--cores", "1"]
+SIMULATION = ["simulate", "leduc", "--games", "500", "--bots", "thumb"]
 LEAGUE = ["arena", "leduc", "thumb", "random", "spud", "--deals", "3", "--cores", "1"]
 
 
-@pytest.mark.parametrize(("command", "rows"), [(MATCH, 1), (LEAGUE, 3)])
+@pytest.mark.parametrize(("command", "rows"), [(MATCH, 1), (LEAGUE, 3), (SIMULATION, 4)])
 def test_results_are_written_for_spreadsheets_and_programs(
     command: list[str], rows: int, tmp_path: Path
 ) -> None:
@@ -29,7 +30,8 @@ def test_results_are_written_for_spreadsheets_and_programs(
     written = json.loads(data.read_text(encoding="utf-8"))
     assert len(found) == len(written["rows"]) == rows
     assert written["game"] == "leduc"
-    assert float(found[0]["gain"]) == written["rows"][0]["gain"]
+    column = "points" if command is SIMULATION else "gain"
+    assert float(found[0][column]) == written["rows"][0][column]
 
 
 @pytest.mark.parametrize("name", ["results.xls", "nowhere/results.csv"])

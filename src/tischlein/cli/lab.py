@@ -30,16 +30,21 @@ def add_commands(command: AddCommand) -> None:
     add_game(simulate)
     add_players_and_options(simulate)
     simulate.add_argument(
-        "-g", "--games", type=amount, default=100_000, help="number of games, as in 1e6 (default: 100000)"
-    )
+        "-g", "--games", type=amount,
+        help="number of games, as in 1e6 (default: 100000; with other bots than random and thumb 200)",
+    )  # fmt: skip
     simulate.add_argument(
-        "--bots", default="random", metavar="BOT", help="who plays: random or thumb (default: random)"
-    )
+        "-b", "--bots", default="random", metavar="BOT",
+        help="who plays: random, thumb, or any bot as in the arena; one for all seats, or one for each: "
+        "spud,gratin (default: random)",
+    )  # fmt: skip
     simulate.add_argument("--seed", type=int, default=0, help="same seed, same games (default: 0)")
     add_cores(simulate)
     simulate.add_argument(
         "--device", default="cpu", help="cpu, or cuda for an NVIDIA graphics card (default: cpu)"
     )
+
+    add_out(simulate)
 
     add_arena(command("arena", "let bots play the same deals in every seat and compare them", run_arena))
     add_tuning(
@@ -94,10 +99,17 @@ def add_tuning(tune: argparse.ArgumentParser) -> None:
 
 def run_simulation(chosen: argparse.Namespace) -> None:
     with needs("lab", "tischlein simulate"):
-        from tischlein.cli.reports.simulation import simulate_and_report
+        from tischlein.cli.reports.output import check_out, write_out
+        from tischlein.cli.reports.simulation import default_games, simulate_and_report
     game = find(chosen.game)
+    check_out(chosen.out)
+    games = default_games(chosen.bots) if chosen.games is None else chosen.games
+    players = players_of(chosen, game)
     asked = {"bots": chosen.bots, "device": chosen.device, **dict(chosen.option)}
-    simulate_and_report(game, players_of(chosen, game), chosen.games, chosen.seed, chosen.cores, asked)
+    rows = simulate_and_report(game, players, games, chosen.seed, chosen.cores, asked)
+    facts = {"game": game.name, "players": players, "options": dict(chosen.option)}
+    facts |= {"bots": chosen.bots, "games": games, "seed": chosen.seed}
+    write_out(chosen.out, facts, rows)
 
 
 def run_arena(chosen: argparse.Namespace) -> None:

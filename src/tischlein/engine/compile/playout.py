@@ -98,3 +98,14 @@ def games_played(finish: Callable[..., int]) -> Callable[..., None]:
 
 random_games = games_played(finish_randomly)
 default_games = games_played(finish_by_default)
+
+
+@compiled
+def first_seats(tables: Any, first: int, seed: int, out: Any) -> None:
+    """The seat that begins each of these games; -1 where several do at once."""
+    rng: Any = np.zeros(1, np.uint64)
+    for game in range(len(out)):
+        tables[1] = tables[0]
+        begin_game(tables[1], first + game, seed, rng)
+        seats = waiting(tables[1])
+        out[game] = lowest(seats) if seats & seats - 1 == 0 else -1
