@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,6 +22,7 @@ from tischlein import client
 from tischlein.engine.errors import Refusal
 from tischlein.records.parse import parse
 from tischlein.server.http.records import played_on
+from tischlein.server.ops.settings import Settings
 from tischlein.server.protocol.common import Person
 from tischlein.server.storage import schema
 from tischlein.server.storage.database import connect, migrate
@@ -284,3 +286,20 @@ def test_zero_characters_harm_no_database(postgres: RealPostgres, tmp_path: Path
         migrate(made, "base")
         made.dispose()
     assert "Traceback" not in server.log.read_text(encoding="utf-8")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="rights of files are otherwise elsewhere")
+@pytest.mark.parametrize("there_before", [False, True])
+def test_only_its_user_reads_the_built_in_database(tmp_path: Path, there_before: bool) -> None:
+    folder = tmp_path / "data"
+    url = Settings(data=str(folder)).database_url()
+    assert folder.stat().st_mode & 0o777 == 0o700
+    if there_before:
+        (folder / "tischlein.db").touch(mode=0o644)
+    engine = connect(url)
+    migrate(engine)
+    with engine.connect():
+        modes = {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir()}
+        assert set(modes) >= {"tischlein.db", "tischlein.db-wal"}
+        assert set(modes.values()) == {0o600}
+    engine.dispose()

@@ -128,7 +128,7 @@ def port(settings: Settings) -> Finding:
 def data_folder(folder: Path) -> Finding:
     name = "Data directory"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         probe = folder / ".is-this-writable"
         probe.write_text("yes", encoding="utf-8")
         probe.unlink()

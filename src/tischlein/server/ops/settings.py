@@ -143,7 +143,7 @@ class Settings:
         """The database; the folder of the built-in one is made where it is missing."""
         if self.database:
             return self.database.replace("postgresql://", "postgresql+psycopg://", 1)
-        self.folder.mkdir(parents=True, exist_ok=True)
+        self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         return f"sqlite:///{self.database_file}"
 
     def pg_timeouts(self) -> PgTimeouts | None:

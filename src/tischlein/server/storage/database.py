@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -22,10 +23,21 @@ def connect(url: str, timeouts: PgTimeouts | None = None, **more: Any) -> Engine
     more.setdefault("pool_pre_ping", not url.startswith("sqlite"))
     engine = sa.create_engine(url, hide_parameters=True, **more)
     if engine.dialect.name == "sqlite":
+        if engine.url.database:
+            keep_private(Path(engine.url.database))
         sa.event.listen(engine, "connect", prepare_sqlite)
     elif timeouts is not None:
         sa.event.listen(engine, "do_connect", lambda _, __, where, more: timeouts.connect(*where, **more))
     return engine
+
+
+def keep_private(path: Path) -> None:
+    """Only this user reads the database: it holds the cards of running games. SQLite's other files follow."""
+    with suppress(OSError):  # where it cannot be made or is somebody else's, connecting says what is wrong
+        path.touch(mode=0o600)
+        for file in (path, *(path.with_name(f"{path.name}{end}") for end in ("-wal", "-shm"))):
+            if file.exists():
+                file.chmod(0o600)
 
 
 def native_url(engine: Engine) -> str:
