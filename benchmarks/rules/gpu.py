@@ -1,6 +1,6 @@
 """Whole games on a graphics card: the same as on the processor, and how many a second.
 
-    python benchmarks/rules/gpu.py [--games 100000]
+    python benchmarks/rules/gpu.py [GAME …] [--games 100000]
 
 Needs an NVIDIA card and `pip install 'tischlein[lab,gpu]'`. First every game, player count and option is
 played on both, by random moves and by rules of thumb, and compared number by number; then the speed of
@@ -101,10 +101,16 @@ def speed_row(game: Game, players: int, bots: str, cores: int) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=100_000, help="random games a setting (default: 100000)")
+    parser.add_argument("names", nargs="*", metavar="GAME", help="default: all")
+    parser.add_argument(
+        "--games",
+        type=int,
+        default=100_000,
+        help="random games a setting, 0 for speed alone (default: 100000)",
+    )
     parser.add_argument("--out", type=Path, default=RESULTS, help="folder of the results")
     asked = parser.parse_args()
-    games = list(tischlein.games().values())
+    games = [game for game in tischlein.games().values() if game.name in (asked.names or tischlein.games())]
     cores = len(os.sched_getaffinity(0))
     card = cuda_bridge.cuda.get_current_device().name
     card = card.decode() if isinstance(card, bytes) else card
@@ -113,7 +119,7 @@ def main() -> None:
         f"# Games on a graphics card, {date}", "",
         f"{card} beside {cores} cores ({platform.machine()}), Python {platform.python_version()}.", "",
     ]  # fmt: skip
-    for game in games:
+    for game in games if asked.games else ():
         compared = compare(game, asked.games)
         lines.append(
             f"- {game.title}: {compared} settings of {asked.games:,} random games, or a tenth by rules of"
