@@ -23,7 +23,9 @@ MARKED = 0.01
 MAX_REASONS_BESIDE_SEARCH = 2
 """Reasons beside what the search found: all of it has to fit over a table on a phone."""
 MIN_GAIN_SAID = 0.1
-"""Points by which a move must have turned out better than the usual one for that to be said."""
+"""Points by which a move must have turned out better than another one for that to be said."""
+SURE = frozenset({"clear", "likely"})
+"""Verdicts that call a move the best: nothing is said beside them that sounds different."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +57,8 @@ class Suggestion:
     """What the rules of thumb would have done, where the search found this one to be better, as data …"""
     gain: float = 0.0
     """… and by how many points."""
+    lead: float = 0.0
+    """By how many points it was better than the next best move, where it is said to be the best."""
     trials: int = 0
     """In how many imagined games it was tried; without any there is no result to be expected."""
     phrase: str = field(default="", compare=False)
@@ -65,18 +69,26 @@ class Suggestion:
     def sentences(self, words: Words, names: list[str] | None = None) -> list[str]:
         """The verdict, the reasons, what the search found and the result to be expected."""
         said = [] if self.verdict == "other" else [words.say(f"suggest-{self.verdict}", share=self.percent)]
-        most = None if self.usual is None else MAX_REASONS_BESIDE_SEARCH
+        compared = self.compared(words, names)
+        most = MAX_REASONS_BESIDE_SEARCH if compared else None
         said += [words.reason(reason, names) for reason in self.reasons[:most]]
+        return said + compared + (self.outlook(words) if self.trials else [])
+
+    def compared(self, words: Words, names: list[str] | None = None) -> list[str]:
+        """How much better it was than the usual move, or else than the next best one."""
         if self.usual is not None:
-            said.append(
-                words.say("suggest-usual", move=words.move(self.usual, names), gain=round(self.gain, 1))
-            )
-        if self.trials:
-            points, rival = round(self.points, 1), round(self.rival, 1)
-            said.append(
-                words.say("suggest-result", rounds=rounds_ahead(words.game), points=points, rival=rival)
-            )
-        return said
+            usual = words.move(self.usual, names)
+            return [words.say("suggest-usual", move=usual, gain=round(self.gain, 1))]
+        return [words.say("suggest-lead", gain=round(self.lead, 1))] if self.lead >= MIN_GAIN_SAID else []
+
+    def outlook(self, words: Words) -> list[str]:
+        """The chance to be in the lead, or to win, and the points to be expected."""
+        rounds = rounds_ahead(words.game)
+        points, rival = round(self.points, 1), round(self.rival, 1)
+        return [
+            words.say("suggest-ahead", rounds=rounds, percent=round(100 * self.ahead)),
+            words.say("suggest-result", rounds=rounds, points=points, rival=rival),
+        ]
 
     def _repr_html_(self) -> str:
         share = f"{bar(self.share)} {self.percent} %"
@@ -126,20 +138,24 @@ def suggest_from(view: State, seat: int, budget: Budget, seed: int, most: int) -
         Suggestion(
             view.game.notation.move_text(view, one.move), one.share, one.points, one.rival, one.won,
             verdict if one is found[0] or (verdict == "mixed" and one.share) else "other",
-            tuple(reasons_for(view, seat, one)),
-            *beside_the_usual(view, seat, one, found),
+            tuple(reasons_for(view, seat, one, verdict)),
+            *(beside_the_usual(view, seat, one, found) if verdict in SURE else (None, 0.0)),
+            lead_of(found) if verdict in SURE and one is found[0] else 0.0,
             one.trials,
         )
         for one in found[:most]
     ]  # fmt: skip
 
 
-def reasons_for(view: State, seat: int, one: MoveEstimate) -> list[dict[str, Any]]:
+def reasons_for(view: State, seat: int, one: MoveEstimate, verdict: str = "") -> list[dict[str, Any]]:
     """What speaks for a move and against it. The rules of thumb may name a better one: not where the search,
-    which looks further, says to play this one, even if then nothing is left to be said."""
+    which looks further, says to play this one, even if then nothing is left to be said. Of the move that is
+    called the best nothing is said that only speaks against it."""
     found = view.game.reasons(view, seat, one.move) if view.game.reasons else []
-    agreed = [reason for reason in found if reason["reason"] not in view.game.objections]
-    return agreed if one.share else found
+    if not one.share:
+        return found
+    unsaid = view.game.objections | (view.game.drawbacks if verdict in SURE else frozenset())
+    return [reason for reason in found if reason["reason"] not in unsaid]
 
 
 def beside_the_usual(
@@ -155,6 +171,15 @@ def beside_the_usual(
         if usual.usual and one.share and worse:
             return view.game.notation.describe_move(view, seat, usual.move), gain
     return None, 0.0
+
+
+def lead_of(found: list[MoveEstimate]) -> float:
+    """By how many points the best move was better than the next best one, of those that were tried."""
+    best, *others = [one for one in found if one.trials] or found
+    if not others:
+        return 0.0
+    nearest = max(others, key=lambda one: one.worth)
+    return max(0.0, (best.points - best.rival) - (nearest.points - nearest.rival))
 
 
 def rounds_ahead(game: Game) -> int:

@@ -214,6 +214,31 @@ def test_where_the_search_found_better_the_usual_move_is_named() -> None:
     )
 
 
+@pytest.mark.parametrize("name", list(tischlein.games()))
+def test_what_is_called_the_best_has_nothing_against_it(name: str) -> None:
+    """Nothing that only speaks against it, and no usual move beside others that are about as good."""
+    game = tischlein.games()[name]
+    for depth in range(0, 30, 5):
+        table = table_after((name, game.usual_players, {}), 5, depth)
+        found = [one for seat in table.waiting[:1] for one in tischlein.suggest(table, seat, LITTLE, most=2)]
+        for one in found:
+            said = {reason["reason"] for reason in one.reasons}
+            if one.verdict in ("clear", "likely"):
+                assert not said & (game.drawbacks | game.objections)
+            else:
+                assert one.usual is None
+                assert one.lead == 0
+
+
+def test_how_far_ahead_the_best_move_is_stands_beside_it() -> None:
+    spoken = words(tischlein.games()["elefant"], "en")
+    one = Suggestion("pass", 1.0, 60.0, 50.0, 0.62, "clear", (), lead=1.5, trials=100)
+    assert one.sentences(spoken)[1:3] == [
+        "In trial games the next best move left you about 1.5 points worse off.",
+        "You won about 62 of 100 trial games.",
+    ]
+
+
 def test_a_usual_move_that_is_about_as_good_is_not_named() -> None:
     """Beside “other moves are about as good” it would be said to lose points that hardly matter."""
     table = tischlein.new("elefant", 3, seed=3, first=0)

@@ -174,6 +174,8 @@ class Game:
     objections: frozenset[str] = frozenset()
     """The reasons that name a better move or only speak against this one: not to be given for a move that a
     search found to be best."""
+    drawbacks: frozenset[str] = frozenset()
+    """The reasons that only speak against a move: not to be given for one that is said to be the best."""
 
     about_all: frozenset[str] = frozenset()
     """Events that change every seat, though they name one; others change only the seats that they name."""

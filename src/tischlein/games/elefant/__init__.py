@@ -25,5 +25,6 @@ game = Game(
     move_group=heuristics.move_group,
     reasons=reasons.reasons,
     objections=reasons.OBJECTIONS,
+    drawbacks=reasons.DRAWBACKS,
     encoding=Encoding.of(encoding),
 )

@@ -32,6 +32,8 @@ Reasons = list[dict[str, Any]]
 MOST = 3
 OBJECTIONS = frozenset({"milder-there", "better-drop", "better-method", "better-colour"})
 """What names a better move than the one that is spoken of."""
+DRAWBACKS = frozenset({"spoils", "improves-nothing", "last-money", "pass-once"})
+"""What only speaks against a move: not to be said of one that is called the best."""
 DEAR = 300
 """How many hundredths of a point are worth taking away from the next seat."""
 CRUEL = 600

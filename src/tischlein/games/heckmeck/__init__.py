@@ -21,6 +21,7 @@ game = Game(
     strong_simulations=100,
     reasons=reasons.reasons,
     objections=reasons.OBJECTIONS,
+    drawbacks=reasons.DRAWBACKS,
     about_all=frozenset({"round-begun"}),
     encoding=Encoding.of(encoding),
 )

@@ -34,6 +34,10 @@ Reasons = list[dict[str, Any]]
 MOST = 3
 OBJECTIONS = frozenset({"leaves-cards", "cards-left-over", "harmless"})
 """What speaks against a move, or not for it: not to be said of the best one."""
+DRAWBACKS = frozenset(
+    {"forgoes-theft", "loses-display", "needs-worm", "covers-portion", "costly", "takes-lowest"}
+)
+"""What only speaks against a move: not to be said of one that is called the best."""
 MANY = 3
 """How many cards in one lay-out are missed later."""
 WORTH_COVERING = 3

@@ -23,5 +23,6 @@ game = Game(
     strong_simulations=90,
     reasons=reasons.reasons,
     objections=reasons.OBJECTIONS,
+    drawbacks=reasons.DRAWBACKS,
     encoding=Encoding.of(encoding),
 )

@@ -25,6 +25,19 @@ Reasons = list[dict[str, Any]]
 MOST = 3
 OBJECTIONS = frozenset({"extra-no-help", "effect-lost"})
 """What speaks against a move: not to be said of the best one."""
+DRAWBACKS = frozenset(
+    {
+        "hardly-scores",
+        "no-helper",
+        "effect-blocked",
+        "protected",
+        "also-rambo",
+        "slows-other",
+        "keeps-hot",
+        "knows-already",
+    }
+)
+"""What only speaks against a move: not to be said of one that is called the best."""
 RARE = 25
 """With a lower chance, in 1000 cases, a potato hardly scores."""
 GOOD = 600

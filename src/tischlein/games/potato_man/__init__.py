@@ -20,5 +20,6 @@ game = Game(
     folder=Path(__file__).parent,
     reasons=reasons.reasons,
     objections=reasons.OBJECTIONS,
+    drawbacks=reasons.DRAWBACKS,
     encoding=Encoding.of(encoding),
 )

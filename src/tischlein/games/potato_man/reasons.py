@@ -22,6 +22,8 @@ Reasons = list[dict[str, Any]]
 MOST = 3
 OBJECTIONS = frozenset({"lower-would-do", "wastes-potato-man"})
 """What names a better move than the one that is spoken of, or a better use of its card."""
+DRAWBACKS = frozenset({"probably-beaten", "no-sack", "overtakes-yourself", "last-of-colour"})
+"""What only speaks against a move: not to be said of one that is called the best."""
 SPENT = frozenset({"probably-beaten", "already-yours", "saves-winner", "saves-leader", "cannot-win"})
 """What is said of a card that need not win."""
 LOW = 9

@@ -29,6 +29,14 @@ suggest-usual = Üblich ist: { $move }. In Probespielen brachte dieser Zug etwa 
     [one] { $gain } Punkt
    *[other] { $gain } Punkte
 } mehr Vorsprung.
+suggest-lead = Der nächstbeste Zug brachte in Probespielen etwa { $gain ->
+    [one] { $gain } Punkt
+   *[other] { $gain } Punkte
+} weniger Vorsprung.
+suggest-ahead = { $rounds ->
+    [0] Von 100 Probespielen hast du etwa { $percent } gewonnen.
+   *[other] In etwa { $percent } von 100 Probespielen lagst du vorn.
+}
 suggest-result = Punkte { $rounds ->
     [0] am Spielende
     [1] am Rundenende

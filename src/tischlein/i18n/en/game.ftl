@@ -29,6 +29,14 @@ suggest-usual = The usual move is: { $move }. In trial games this one left you a
     [one] { $gain } point
    *[other] { $gain } points
 } better off.
+suggest-lead = In trial games the next best move left you about { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+} worse off.
+suggest-ahead = { $rounds ->
+    [0] You won about { $percent } of 100 trial games.
+   *[other] You were in the lead in about { $percent } of 100 trial games.
+}
 suggest-result = Points { $rounds ->
     [0] at the end of the game
     [1] at the end of this round

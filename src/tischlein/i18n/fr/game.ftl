@@ -29,6 +29,14 @@ suggest-usual = Le coup habituel : { $move }. Dans des parties d’essai, celui
     [one] { $gain } point
    *[other] { $gain } points
 } d’avance de plus.
+suggest-lead = Dans des parties d’essai, le deuxième meilleur coup t’a donné environ { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+} d’avance de moins.
+suggest-ahead = { $rounds ->
+    [0] Tu as gagné environ { $percent } parties d’essai sur 100.
+   *[other] Tu étais en tête dans environ { $percent } parties d’essai sur 100.
+}
 suggest-result = Points { $rounds ->
     [0] en fin de partie
     [1] en fin de manche

@@ -29,6 +29,14 @@ suggest-usual = La mossa abituale: { $move }. Nelle partite di prova, questa ti 
     [one] { $gain } punto
    *[other] { $gain } punti
 } di vantaggio in più.
+suggest-lead = Nelle partite di prova la seconda scelta ti ha dato circa { $gain ->
+    [one] { $gain } punto
+   *[other] { $gain } punti
+} di vantaggio in meno.
+suggest-ahead = { $rounds ->
+    [0] Hai vinto circa { $percent } partite di prova su 100.
+   *[other] Eri in testa in circa { $percent } partite di prova su 100.
+}
 suggest-result = Punti { $rounds ->
     [0] a fine partita
     [1] a fine round
