@@ -64,7 +64,7 @@ def kept_page(visit: OpenPage, **how: Any) -> Page:
 
 
 def switch(page: Page, name: str) -> None:
-    page.get_by_role("button", name="Sound & notifications").click()
+    page.get_by_role("button", name="Settings").click()
     page.get_by_role("switch", name=name).click()
     page.keyboard.press("Escape")
 
@@ -150,11 +150,14 @@ def test_a_small_phone_keeps_the_title_and_has_the_switches_in_the_table_menu(vi
     )
     page.get_by_role("button", name="Table menu").click()
     menu = page.locator("#table-menu")
-    menu.get_by_role("button", name="Sound & notifications").click()
-    panel = page.locator(".panel").bounding_box()
-    assert panel is not None
-    assert panel["x"] >= 0
-    assert panel["x"] + panel["width"] <= 320
+    menu.get_by_role("button", name="Settings").click()
+    page.get_by_role("radio", name="Owl").wait_for()
+    sheet = page.locator("dialog[open]").bounding_box()
+    assert sheet is not None
+    assert sheet["x"] >= 0
+    assert sheet["x"] + sheet["width"] <= 320
+    assert serious_findings(page, "dialog[open]") == []
+    page.keyboard.press("Escape")
     assert serious_findings(page, "#table-menu") == []
     menu.get_by_label("Language").select_option("it")
     expect(page.locator("html")).to_have_attribute("lang", "it")
@@ -220,7 +223,7 @@ def test_sounds_are_off_until_wished_for_and_stop_at_once(visit: OpenPage) -> No
     page.wait_for_timeout(1500)
     assert page.evaluate("window.made") == silent
     page.reload()
-    page.get_by_role("button", name="Sound & notifications").click()
+    page.get_by_role("button", name="Settings").click()
     expect(page.get_by_role("switch", name="Sounds")).not_to_be_checked()
 
 
@@ -244,7 +247,7 @@ def test_whoever_looks_elsewhere_is_called(visit: OpenPage) -> None:
 
 def test_a_browser_that_allows_no_notices_is_believed(visit: OpenPage) -> None:
     page = visit(before=COLLECT_NOTICES.replace("ANSWER", '"denied"'))
-    page.get_by_role("button", name="Sound & notifications").click()
+    page.get_by_role("button", name="Settings").click()
     call = page.get_by_role("switch", name="Tell me when it’s my turn")
     call.click()
     expect(page.get_by_role("alert")).to_contain_text("does not allow notifications here")

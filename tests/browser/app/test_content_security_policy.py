@@ -55,7 +55,7 @@ def test_neither_do_lesson_talk_and_settings(visit: OpenPage) -> None:
     told = watched(page)
     page.get_by_role("button", name="Learn by playing: Potato Man").click()
     expect(page.locator(".speech")).to_be_visible()
-    page.get_by_role("button", name="Sound & notifications").click()
+    page.get_by_role("button", name="Settings").click()
     page.get_by_role("switch", name="Sounds").click()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Dark table").click()

@@ -1,5 +1,6 @@
 /** Paper, wood and crockery, made on the spot: short noises and soft tones, no files. */
 import type { Sound } from "$web/game/contract";
+import { preferences } from "$web/state/preferences.svelte";
 
 let room: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
@@ -8,7 +9,7 @@ let hiss: AudioBuffer | null = null;
 function door(): { audio: AudioContext; out: GainNode } {
   room ??= new AudioContext();
   void room.resume();
-  const out = new GainNode(room, { gain: 0.5 });
+  const out = new GainNode(room, { gain: preferences.volume });
   out.connect(room.destination);
   return { audio: room, out };
 }

@@ -59,6 +59,7 @@ host = Gastgeber
 add-bot = Bot dazusetzen
 begin = Jetzt geben
 begin-fill = Jetzt geben, Bots füllen die freien Plätze
+who-are-you = Wie sollen wir dich nennen?
 deal-for = Für { $count } geben
 terms = Was wir spielen
 hints = Tipps für alle
@@ -105,6 +106,7 @@ suggesting = Ich überlege …
 suggestion = Ein guter Zug: { $move }
 suggestion-other = Oder: { $move }
 play-it = So spielen
+not-yet = Doch nicht
 close = Schließen
 log = Verlauf
 rules = Regeln
@@ -216,7 +218,7 @@ my-games = Meine Spiele
 score = Punkte
 
 ### The app – settings, notices, without a network
-settings = Ton & Hinweise
+settings = Einstellungen
 sounds = Töne
 tell-turn = Sag Bescheid, wenn ich dran bin
 tell-turn-refused = Dein Browser erlaubt hier keine Benachrichtigungen. In seinen Einstellungen für diese Seite kannst du das ändern.

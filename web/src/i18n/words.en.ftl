@@ -59,6 +59,7 @@ host = host
 add-bot = Add a bot
 begin = Deal now
 begin-fill = Deal now, bots take the empty seats
+who-are-you = What shall we call you?
 deal-for = Deal for { $count }
 terms = What we play
 hints = Hints for everybody
@@ -105,6 +106,7 @@ suggesting = Thinking …
 suggestion = A good move: { $move }
 suggestion-other = Or: { $move }
 play-it = Play this
+not-yet = Not yet
 close = Close
 log = What happened
 rules = Rules
@@ -220,7 +222,7 @@ my-games = My games
 score = Points
 
 ### The app – settings, notices, without a network
-settings = Sound & notifications
+settings = Settings
 sounds = Sounds
 tell-turn = Tell me when it’s my turn
 tell-turn-refused = Your browser does not allow notifications here. You can change that in its settings for this page.

@@ -59,6 +59,7 @@ host = hôte
 add-bot = Ajouter un robot
 begin = Distribuer maintenant
 begin-fill = Distribuer, les robots complètent la table
+who-are-you = Comment t’appelle-t-on ?
 deal-for = Distribuer à { $count }
 terms = La partie
 hints = Conseils pour tous
@@ -105,6 +106,7 @@ suggesting = Je réfléchis …
 suggestion = Un bon coup : { $move }
 suggestion-other = Ou alors : { $move }
 play-it = Jouer ce coup
+not-yet = Pas encore
 close = Fermer
 log = Journal
 rules = Règles
@@ -217,7 +219,7 @@ my-games = Mes parties
 score = Points
 
 ### The app – settings, notices, without a network
-settings = Sons et notifications
+settings = Réglages
 sounds = Sons
 tell-turn = Préviens-moi quand c’est à moi
 tell-turn-refused = Ton navigateur n’autorise pas les notifications ici. Tu peux changer cela dans ses réglages pour cette page.

@@ -59,6 +59,7 @@ host = host
 add-bot = Aggiungi un bot
 begin = Dai le carte ora
 begin-fill = Dai le carte, i bot completano il tavolo
+who-are-you = Come ti chiami?
 deal-for = Dai le carte in { $count }
 terms = Cosa si gioca
 hints = Suggerimenti per tutti
@@ -105,6 +106,7 @@ suggesting = Ci penso …
 suggestion = Una buona mossa: { $move }
 suggestion-other = Oppure: { $move }
 play-it = Gioca questa
+not-yet = Non ancora
 close = Chiudi
 log = Cronaca
 rules = Regole
@@ -217,7 +219,7 @@ my-games = Le mie partite
 score = Punti
 
 ### The app – settings, notices, without a network
-settings = Suoni e notifiche
+settings = Impostazioni
 sounds = Suoni
 tell-turn = Avvisami quando tocca a me
 tell-turn-refused = Il tuo browser qui non permette notifiche. Puoi cambiarlo nelle sue impostazioni per questa pagina.

@@ -1,5 +1,5 @@
 /** What leaves one place and turns up at another flies there. */
-import { prefersReducedMotion } from "svelte/motion";
+import { reducedMotion } from "./reduced";
 import { beforePaint } from "./frames";
 import { enter, EASE_OUT, leave, type Motion } from "./transitions";
 
@@ -31,7 +31,7 @@ export function flyBetween(pace: number, otherwise: (thing: Element) => Motion):
 export function flyTo(thing: Element, other: Element, pace: number): Motion {
   return (way) => {
     const comes = way?.direction === "in";
-    if (prefersReducedMotion.current) return {};
+    if (reducedMotion()) return {};
     const timing = { duration: pace, easing: EASE_OUT };
     beforePaint(() => {
       const there = { opacity: 0, transform: across(thing.getBoundingClientRect(), other.getBoundingClientRect()) };

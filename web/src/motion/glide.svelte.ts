@@ -1,6 +1,6 @@
 /** Cards close up when one leaves, and make room for one that comes. */
 import { untrack } from "svelte";
-import { prefersReducedMotion } from "svelte/motion";
+import { reducedMotion } from "./reduced";
 import { beforePaint } from "./frames";
 import { EASE_OUT } from "./transitions";
 
@@ -78,7 +78,7 @@ function loose({ box }: Place): typeof HELD {
 }
 
 function travel(card: HTMLElement, x: number, y: number, duration: number): void {
-  if ((x === 0 && y === 0) || prefersReducedMotion.current) return;
+  if ((x === 0 && y === 0) || reducedMotion()) return;
   const way = { transform: [`translate(${x}px, ${y}px)`, "translate(0, 0)"], composite: "add" as const };
   card.animate(way, { duration, easing: EASE_OUT });
 }

@@ -5,7 +5,7 @@
  * looks just now in the middle of a change, so that the browser has to lay out the whole page again. Here the browser
  * gets the first look and the last one; Svelte only waits until what leaves has left.
  */
-import { prefersReducedMotion } from "svelte/motion";
+import { reducedMotion } from "./reduced";
 import type { TransitionConfig } from "svelte/transition";
 
 export const EASE_OUT = "cubic-bezier(0.215, 0.61, 0.355, 1)";
@@ -28,7 +28,7 @@ const REMOVAL = 100;
  * Where motion is unwelcome, things only appear and vanish.
  */
 export function moving(thing: Element, away: Keyframe, timing: Timing): Motion {
-  const frame = prefersReducedMotion.current ? { opacity: 0 } : away;
+  const frame = reducedMotion() ? { opacity: 0 } : away;
   return (way) => (way?.direction === "in" ? enter(thing, [frame, {}], timing) : leave(thing, [{}, frame], timing));
 }
 

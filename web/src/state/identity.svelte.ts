@@ -1,7 +1,7 @@
 /** Who I am on this device: a name and a token, no account. */
 import { ask } from "$web/net/api";
 import type { Identity, Person } from "$web/net/protocol";
-import { isRecord, persistedJson } from "./persisted.svelte";
+import { isRecord, persistedJson, persistedText } from "./persisted.svelte";
 
 /** Potatoes with good names, for people who have not told theirs. */
 const POTATOES = ["Agata", "Annabelle", "Bintje", "Charlotte", "Desirée", "Laura", "Linda", "Nicola", "Sieglinde", "Vitelotte"];
@@ -13,6 +13,8 @@ function isIdentity(found: unknown): boolean {
 
 export class Me {
   #kept = persistedJson<Identity | null>(KEY, null, isIdentity);
+  /** Not empty: they have been asked, once, what to call them. */
+  readonly asked = persistedText("tischlein-asked", "");
   #busy: Promise<unknown> = Promise.resolve();
 
   get person(): Person | null {
@@ -26,6 +28,16 @@ export class Me {
   /** Somebody with a name, made on first use; one request after another, so that nobody is made twice. */
   known(name?: string): Promise<Identity> {
     return this.#alone(() => this.#find(name));
+  }
+
+  /** How I am drawn from now on. */
+  draw(figure: string): Promise<Person> {
+    return this.#alone(async () => {
+      const kept = await this.#find();
+      const person = await ask<Person>("PATCH", "/api/people/me", { figure }, kept.token);
+      this.#kept.value = { person, token: kept.token };
+      return person;
+    });
   }
 
   /** A first request that carries a name instead of a token brings an identity back: one thing less to wait for. */

@@ -3,6 +3,7 @@ import { connection, type TableRequest } from "$web/net/connection.svelte";
 import type { GameEvent, View } from "$web/game/contract";
 import { Refusal } from "$web/net/api";
 import { me } from "./identity.svelte";
+import { preferences } from "./preferences.svelte";
 import type { Notice, SeatState, SeatView, Reason, Room, SeatClock, ServerMessage, State, UndoRequest } from "$web/net/protocol";
 import { updatedState, type TableMessage } from "$web/net/updates";
 import { reuse } from "./reuse";
@@ -17,6 +18,8 @@ export class TableState extends Presentation {
   #clocks = $state.raw<{ clocks: SeatClock[]; at: number }>({ clocks: [], at: 0 });
   sending = $state<string | null>(null);
   thinking = $state(false);
+  /** The move that I have chosen, until I have said that I mean it. */
+  pending = $state.raw<{ move: string; phrase: string } | null>(null);
   gone = $state<string | null>(null);
   readonly chat: ChatLog;
 
@@ -170,9 +173,15 @@ export class TableState extends Presentation {
     }
   }
 
-  async play(move: string): Promise<void> {
+  async play(move: string, sure = !preferences.confirmMoves): Promise<void> {
     const shown = this.shown;
     if (!shown || shown.view.seat === null || this.sending !== null) return;
+    if (!sure) {
+      const [named] = await this.why([move]);
+      this.pending = { move, phrase: named?.phrase ?? move };
+      return;
+    }
+    this.pending = null;
     this.skip();
     this.notice = null;
     this.suggestion = null;

@@ -1,0 +1,7 @@
+import { prefersReducedMotion } from "svelte/motion";
+import { preferences } from "$web/state/preferences.svelte";
+
+/** Nothing should fly: the device says so, or whoever uses it. */
+export function reducedMotion(): boolean {
+  return prefersReducedMotion.current || preferences.lessMotion;
+}
