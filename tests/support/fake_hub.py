@@ -36,6 +36,7 @@ def ask(kind: type[Any], table: str = "table", **more: Any) -> Any:
 
 
 def opened(game: str, players: int, **more: Any) -> log.Opened:
+    more.setdefault("newcomers", True)
     return log.Opened(game, players, more.pop("options", {}), "p0", more.pop("secret", SECRET), **more)
 
 

@@ -79,6 +79,11 @@ def test_a_guest_sits_down_where_a_seat_is_free(visit: OpenPage) -> None:
 def test_a_bystander_plays_on_in_the_place_of_a_bot(visit: OpenPage, size: tuple[int, int]) -> None:
     anna, ben = two_at_a_table(visit)
     guest = visit(size, path="/" + str(anna.evaluate("location.hash")))
+    expect(guest.get_by_text("You are watching.")).to_be_visible()
+    expect(guest.get_by_role("button", name=re.compile("^Sit here"))).to_have_count(0)
+    anna.get_by_role("button", name="Table menu").click()
+    anna.get_by_label("Others may play on for bots").check()
+    anna.keyboard.press("Escape")
     expect(guest.get_by_text("Tap a bot to play on in its place.")).to_be_visible()
     expect(guest.get_by_role("button", name=re.compile("^Sit here: (Anna|Ben)"))).to_have_count(0)
     expect(ben.get_by_role("button", name=re.compile("^Sit here"))).to_have_count(0)

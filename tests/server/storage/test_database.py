@@ -228,7 +228,10 @@ def test_lists_and_history(engine: Engine) -> None:
     assert [one["table_id"] for one in queries.finished_games("p1")] == ["t"]
     assert queries.finished_games("p0") == []
     assert queries.running_games("p1") == []
-    change = {"table_id": "t", "phase": "playing", "free": 0, "people": "[]", "changed": 6}
+    change = {
+        "table_id": "t", "phase": "playing", "free": 0, "game": "leduc", "players": 2, "timed": True,
+        "host": "p0", "people": "[]", "changed": 6,
+    }  # fmt: skip
     write_all(engine, [WriteBatch(stream, [(CHANGE_TABLE, change)], lambda _: None)])
     assert queries.open_tables(since=0) == []
     assert queries.timed_tables() == ["t"]

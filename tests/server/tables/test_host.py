@@ -139,7 +139,7 @@ def test_moves_made_again_by_whoever_took_the_seat_over_carry_their_name() -> No
 
 
 def test_a_log_is_read_in_which_a_seat_was_taken_over_in_an_earlier_game() -> None:
-    history = [log.Entry(1, 0, host_opening("leduc", 2, bots={1: "spud"}), "p0")]
+    history = [log.Entry(1, 0, host_opening("leduc", 2, bots={1: "spud"}, newcomers=True), "p0")]
     host = Host("table", history, 0)
     history += submit(host, PEOPLE[0], ask(requests.Sit, seat=0), 0)
     history += submit(host, PEOPLE[5], ask(requests.Sit, seat=1, name="Eva"), 0)
@@ -320,6 +320,33 @@ def test_when_the_host_leaves_somebody_else_is_host() -> None:
     submit(host, PEOPLE[1], ask(requests.Remove, person="p2"), 0)
     submit(host, PEOPLE[1], ask(requests.Stand, seat=1), 0)
     assert host.room.host == "p1"
+
+
+def test_others_play_on_for_a_bot_only_where_the_host_lets_them() -> None:
+    """So that nobody reads hand after hand with one new name after the other."""
+    host = hosted("potato-man", 4, people=2, newcomers=False)
+    sit, host_allows = ask(requests.Sit, seat=2), ask(requests.Arrange, newcomers=True)
+    assert declined(host, 5, sit) == "no-newcomers"
+    assert declined(host, 1, host_allows) == "not-the-host"
+    submit(host, PEOPLE[0], host_allows, 0)
+    assert host.room.shown(set(), 0, None).newcomers
+    submit(host, PEOPLE[5], sit, 0)
+    submit(host, PEOPLE[0], ask(requests.Arrange, newcomers=False), 0)
+    submit(host, PEOPLE[5], ask(requests.Stand, seat=2), 0)
+    assert declined(host, 5, ask(requests.Sit, seat=3)) == "played-already"
+    assert declined(host, 6, sit) == "no-newcomers"
+    submit(host, PEOPLE[5], ask(requests.Sit, seat=2), 0)
+    assert host.room.seats_of("p5") == [2], "and whoever was let in may come back"
+
+
+def test_a_table_that_everybody_has_left_is_open_to_whoever_comes() -> None:
+    host = hosted("potato-man", 3, people=2, newcomers=False)
+    submit(host, PEOPLE[1], ask(requests.Stand, seat=1), 0)
+    assert declined(host, 5, ask(requests.Sit, seat=1)) == "no-newcomers"
+    submit(host, PEOPLE[0], ask(requests.Stand, seat=0), 0)
+    assert declined(host, 5, ask(requests.Sit, seat=2)) == "no-newcomers", "but not for its bots"
+    submit(host, PEOPLE[5], ask(requests.Sit, seat=1), 0)
+    assert declined(host, 6, ask(requests.Sit, seat=0)) == "no-newcomers"
 
 
 def test_who_comes_later_is_never_made_host_of_others() -> None:

@@ -65,6 +65,7 @@ terms = Was wir spielen
 hints = Tipps für alle
 hints-allowed = Tipps sind erlaubt.
 hints-none = An diesem Tisch gibt es keine Tipps.
+newcomers = Andere dürfen für Bots weiterspielen
 remove-bot = Bot wegschicken
 wait-for-host = { $name } gibt, wenn alle da sind.
 stand-up = Aufstehen

@@ -65,6 +65,7 @@ terms = What we play
 hints = Hints for everybody
 hints-allowed = Hints are allowed.
 hints-none = No hints at this table.
+newcomers = Others may play on for bots
 remove-bot = Remove the bot
 wait-for-host = { $name } deals when everybody is here.
 stand-up = Stand up

@@ -65,6 +65,7 @@ terms = La partie
 hints = Conseils pour tous
 hints-allowed = Les conseils sont permis.
 hints-none = Pas de conseils à cette table.
+newcomers = D’autres peuvent jouer pour les robots
 remove-bot = Retirer le robot
 wait-for-host = { $name } distribuera quand tout le monde sera là.
 stand-up = Se lever

@@ -65,6 +65,7 @@ terms = Cosa si gioca
 hints = Suggerimenti per tutti
 hints-allowed = I suggerimenti sono ammessi.
 hints-none = Niente suggerimenti a questo tavolo.
+newcomers = Altri possono giocare per i bot
 remove-bot = Togli il bot
 wait-for-host = { $name } dà le carte quando ci siamo tutti.
 stand-up = Lascia il posto

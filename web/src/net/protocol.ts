@@ -82,6 +82,7 @@ export interface Arrange {
   options?: Record<string, string | number> | null;
   pace?: Pace | null;
   hints?: boolean | null;
+  newcomers?: boolean | null;
 }
 
 /** Seconds for each move and a reserve for the whole game. */
@@ -399,6 +400,7 @@ export interface Room {
   rematch: number[];
   notices: Notice[];
   hints: boolean;
+  newcomers: boolean;
   fair: Fairness | null;
 }
 
@@ -530,6 +532,7 @@ export interface NewTable {
   name?: string | null;
   sit?: number | null;
   hints?: boolean;
+  newcomers?: boolean;
 }
 
 /** A table that is there now; with `sit`, as whoever has opened it sees it. */

@@ -94,11 +94,12 @@ export class TableState extends Presentation {
 
   readonly mine: number[] = $derived(this.chairs.filter((one) => one.person === me.person?.id && !one.left).map((one) => one.seat));
 
-  /** A bystander may play on there: a bot does now, or somebody has left. Nobody gets to see a second hand. */
+  /** A bystander may play on there: a bot does now, or somebody has left, and the host lets others in. Nobody gets to see a second hand. */
   vacant(seat: number): boolean {
     const chair = this.chairs[seat];
     const played = this.chairs.some(({ person }) => person === me.person?.id);
-    return this.room?.phase === "playing" && !played && Boolean(chair?.bot ?? chair?.left);
+    const allowed = this.room?.newcomers || this.hosting || (chair?.left && this.chairs.every((one) => !one.person || one.left));
+    return this.room?.phase === "playing" && !played && Boolean(allowed) && Boolean(chair?.bot ?? chair?.left);
   }
 
   /** The seat through whose views this page looks. */

@@ -23,6 +23,7 @@ refusal-stale = Am Tisch ging es schon weiter; schau noch einmal hin.
 refusal-paused = Das Spiel macht Pause.
 refusal-not-paused = Das Spiel macht keine Pause.
 refusal-played-already = Du hast in diesem Spiel schon mitgespielt und kannst keine fremden Karten übernehmen.
+refusal-no-newcomers = Für einen Bot weiterspielen dürfen andere hier nur, wenn der Gastgeber es erlaubt.
 refusal-nothing-to-undo = Du hast keinen Zug zurückzunehmen.
 refusal-undo-revealed = Das lässt sich nicht zurücknehmen: Seitdem wurden Karten aufgedeckt.
 refusal-undo-asked-already = Es möchte schon jemand einen Zug zurücknehmen.

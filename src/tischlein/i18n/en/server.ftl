@@ -23,6 +23,7 @@ refusal-stale = The table has moved on; take another look.
 refusal-paused = The game is paused.
 refusal-not-paused = The game is not paused.
 refusal-played-already = You have already played in this game, so you cannot take over somebody else’s cards.
+refusal-no-newcomers = Only if the host allows it may others play on for a bot here.
 refusal-nothing-to-undo = You have no move to take back.
 refusal-undo-revealed = This cannot be taken back: cards have been revealed since.
 refusal-undo-asked-already = Somebody is already asking to take a move back.

@@ -23,6 +23,7 @@ refusal-stale = La partie a avancé entre-temps ; regarde de nouveau.
 refusal-paused = La partie est en pause.
 refusal-not-paused = La partie n’est pas en pause.
 refusal-played-already = Tu as déjà joué dans cette partie ; tu ne peux pas reprendre les cartes d’un autre.
+refusal-no-newcomers = Ici, on ne peut jouer à la place d’un robot que si l’hôte le permet.
 refusal-nothing-to-undo = Tu n’as aucun coup à reprendre.
 refusal-undo-revealed = Impossible de reprendre ce coup : des cartes ont été révélées depuis.
 refusal-undo-asked-already = Quelqu’un demande déjà à reprendre un coup.

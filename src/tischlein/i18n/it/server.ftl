@@ -23,6 +23,7 @@ refusal-stale = Nel frattempo la partita è andata avanti; guarda di nuovo.
 refusal-paused = La partita è in pausa.
 refusal-not-paused = La partita non è in pausa.
 refusal-played-already = Hai già giocato in questa partita; non puoi prendere le carte di un altro.
+refusal-no-newcomers = Qui si può giocare al posto di un bot solo se l’host lo permette.
 refusal-nothing-to-undo = Non hai mosse da ritirare.
 refusal-undo-revealed = Non si può ritirare: nel frattempo sono state scoperte delle carte.
 refusal-undo-asked-already = Qualcuno sta già chiedendo di ritirare una mossa.

@@ -46,6 +46,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     name: Name | None = None
     sit: Seat | None = None
     hints: bool = False
+    newcomers: bool = False
 
 
 class OpenedTable(Struct):
@@ -74,7 +75,7 @@ async def open_table(data: JSONBody[NewTable], request: Request[Any, Any, State]
     person = identity.person if identity else await person_of(request)
     opened = log.Opened(
         data.game, data.players, data.options, person.id, fairness.new_secret(), data.bots, data.open,
-        data.begins, data.pace, data.grace, data.stand_in, hints=data.hints,
+        data.begins, data.pace, data.grace, data.stand_in, hints=data.hints, newcomers=data.newcomers,
     )  # fmt: skip
     sat = None if data.sit is None else log.Sat(data.sit, person.id, person.name, figure=person.figure)
     return await create_table(services, opened, language_of(request.headers), sat, identity)

@@ -104,7 +104,7 @@ class RemoveBot(AtTable):
 class Arrange(AtTable):
     """The host settles the next game: another one, how many seats, options, pace. What is missing stays.
 
-    `hints`, at any time: whether several people at this table may ask for suggestions.
+    At any time: whether several people may ask for `hints`, and `newcomers` play on for bots.
     """
 
     game: Annotated[str, Meta(max_length=40)] | None = None
@@ -112,6 +112,7 @@ class Arrange(AtTable):
     options: Options | None = None
     pace: Pace | UnsetType | None = UNSET
     hints: bool | None = None
+    newcomers: bool | None = None
 
 
 class Contribute(AtTable):

@@ -103,6 +103,7 @@ class Room(Struct, frozen=True, kw_only=True):
     rematch: list[int]
     notices: list[Notice]
     hints: bool
+    newcomers: bool
     fair: Fairness | None
 
 

@@ -22,12 +22,14 @@ if TYPE_CHECKING:
 
 
 def decide_to_arrange(host: Host, context: RequestContext, request: requests.Arrange) -> list[Payload]:
-    """The host settles what is to be played; hints may be allowed or forbidden at any time."""
+    """The host settles what is to be played; hints and newcomers are allowed or not at any time."""
     room = host.room
     room.check_host(context.person)
     payloads: list[Payload] = []
     if request.hints is not None and request.hints != room.hints:
         payloads.append(log.HintsSet(request.hints))
+    if request.newcomers is not None and request.newcomers != room.newcomers:
+        payloads.append(log.NewcomersSet(request.newcomers))
     if changes_terms(request):
         if room.phase == PLAYING:
             raise Refusal(code="game-has-begun")
@@ -80,6 +82,10 @@ def arrange(host: Host, payload: log.Arranged, _: int) -> None:
 
 def set_hints(host: Host, payload: log.HintsSet, _: int) -> None:
     host.room.hints = payload.allowed
+
+
+def set_newcomers(host: Host, payload: log.NewcomersSet, _: int) -> None:
+    host.room.newcomers = payload.allowed
 
 
 # ---- The same again ----

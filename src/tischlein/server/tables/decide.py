@@ -97,6 +97,7 @@ EFFECTS: dict[type[Payload], Effect] = {
     log.Renewed: arranging.renew,
     log.Arranged: arranging.arrange,
     log.HintsSet: arranging.set_hints,
+    log.NewcomersSet: arranging.set_newcomers,
     log.Muted: chat.mute,
 }
 

@@ -33,6 +33,8 @@ class Opened(Payload):
     """A position to begin from, instead of a deal."""
     hints: bool = False
     """Whether several people at this table may ask for suggestions."""
+    newcomers: bool = False
+    """Whether others may play on where a bot does."""
 
 
 class Arranged(Payload):
@@ -45,6 +47,10 @@ class Arranged(Payload):
 
 
 class HintsSet(Payload):
+    allowed: bool
+
+
+class NewcomersSet(Payload):
     allowed: bool
 
 
@@ -153,7 +159,8 @@ class Renewed(Payload):
 
 AnyPayload = (
     Opened | Sat | Renamed | Stood | BotSat | Contributed | Begun | Moved | UndoAsked | UndoAnswered | Undone
-    | Arranged | HintsSet | Paused | Resumed | StoodIn | Returned | Muted | Removed | RematchAsked | Renewed
+    | Arranged | HintsSet | NewcomersSet | Paused | Resumed | StoodIn | Returned | Muted | Removed
+    | RematchAsked | Renewed
 )  # fmt: skip
 
 

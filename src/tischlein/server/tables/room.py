@@ -99,6 +99,8 @@ class Room:
     notices: list[responses.Notice] = field(default_factory=list)
     hints: bool = False
     """Whether several people here may ask for suggestions."""
+    newcomers: bool = False
+    """Whether others may play on where a bot does."""
 
     @classmethod
     def opened(cls, payload: log.Opened) -> Room:
@@ -115,6 +117,7 @@ class Room:
             stand_in=payload.stand_in,
             start=payload.start,
             hints=payload.hints,
+            newcomers=payload.newcomers,
             seats=[SeatState(number) for number in range(payload.players)],
         )
         for number, bot in payload.bots.items():
@@ -136,6 +139,12 @@ class Room:
     def hints_allowed(self) -> bool:
         """Whoever plays against bots alone may always ask; among people it is the host's choice."""
         return self.hints or len(self.people()) <= 1
+
+    def may_take_over(self, person: str, seat: SeatState) -> bool:
+        """The host knows whom to let in; where everybody has left, whoever comes may sit down for them."""
+        if self.newcomers or person == self.host:
+            return True
+        return seat.left and all(other.left for other in self.people_at_seats())
 
     def seats_of(self, person: str | None) -> list[int]:
         if person is None:
@@ -311,6 +320,7 @@ class Room:
             rematch=sorted(self.rematch),
             notices=self.notices,
             hints=self.hints,
+            newcomers=self.newcomers,
             fair=self.shown_fairness(seed),
         )
 

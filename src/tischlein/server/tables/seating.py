@@ -66,6 +66,8 @@ def take_over(host: Host, person: Person, seat: SeatState, name: str) -> Payload
         raise Refusal(code="seat-taken", number=seat.number + 1)
     if person.id in host.room.hands:
         raise Refusal(code="played-already")
+    if not host.room.may_take_over(person.id, seat):
+        raise Refusal(code="no-newcomers")
     return sat(person, seat.number, name)
 
 
