@@ -314,8 +314,9 @@ def sacks_worth(table: Table, seat: int) -> int:
 @rule
 def points(table: Table, out: list[int]) -> None:
     """All sacks of all rounds; ties go to the best single round."""
+    open_round = waiting(table) != 0
     for seat in range(table.players):
-        total = best = sacks_to_score(table, seat)
+        total = best = sacks_worth(table, seat) if open_round else 0
         for played in range(table.rounds_played):
             score = int(table.sheet[seat][played])
             total += score

@@ -6,7 +6,7 @@ Each event is worded once for each language, and once more for the person it spe
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -16,7 +16,6 @@ from tischlein.i18n.words import Words, part_of, words
 from tischlein.records.model import Seating, seating_at
 from tischlein.server.protocol.responses import encode
 from tischlein.table import Table
-from tischlein.view import seats_named
 
 MAX_SENTENCES = 20_000
 """Sentences that are kept, with some 300 bytes each: the same things happen again and again."""
@@ -36,7 +35,9 @@ class EventEncoder:
         self.since = since
         self.has_private = table.has_private_events(since)
         """May some know more of it than others?"""
-        self.known: dict[int | None, list[dict[str, Any]]] = {}
+        self.public = table.events(None, since) if since >= 0 else []
+        """The events as everybody may know them."""
+        self.known: dict[int | None, list[dict[str, Any]]] = {None: self.public}
         """The events by who may know them."""
         self.facts: dict[int | None, list[bytes]] = {}
         """The same without their numbers, encoded: what their sentences are kept under."""
@@ -51,11 +52,6 @@ class EventEncoder:
             found = self.known[knower] = self.table.events(knower, self.since) if self.since >= 0 else []
         return found
 
-    @cached_property
-    def named_seats(self) -> set[int]:
-        """Whom the events name: the only ones to whom they are told differently."""
-        return {seat for event in self.events(None) for seat in seats_named(event)}
-
     def sentences(self, seat: int | None, language: str, you: bool = False) -> list[str] | None:
         """The events in words; with `you` they speak to the person at the seat.
 
@@ -63,8 +59,7 @@ class EventEncoder:
         """
         if language not in LANGUAGES:
             return None
-        reader = seat if you and seat in self.named_seats else None
-        key = (seat if self.has_private else None, language, reader)
+        key = (seat if self.has_private else None, language, seat if you else None)
         found = self.in_words.get(key)
         if found is None:
             found = self.in_words[key] = self.worded(*key)

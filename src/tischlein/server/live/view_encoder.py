@@ -83,13 +83,15 @@ class UpdateEncoder:
         self.table = table
         self.events = events
         self.view = view = ViewBuilder(table)
-        self.changed = seats_changed(table, events.events(None))
+        self.changed = seats_changed(table, events.public)
+        self.concerned = {*range(table.players)} if events.has_private else self.changed.union(view.waiting)
+        """The seats for which there is more than what is for all."""
         update.waiting = [*view.waiting]
         update.points = [*table.points]
         update.winners = [*view.winners()]
         update.middle = view.middle
         update.seats = {seat: view.open_seat(seat) for seat in self.changed}
-        update.events = events.events(None)
+        update.events = events.public
         self.shared = encode(update)
         """What everybody learns, without sentences."""
         self.in_words: dict[str, bytes] = {}
@@ -97,24 +99,21 @@ class UpdateEncoder:
 
     def for_seats(self, seats: tuple[int, ...], language: str) -> bytes:
         """What the person at these seats is sent; without a seat one is a spectator."""
+        shared = self.in_words.get(language) or self.worded(language)
+        if self.concerned.isdisjoint(seats):
+            return shared
         you = len(seats) == 1  # nobody is spoken to where several share a device
-        own = [self.own(seat, language, you) for seat in seats if self.concerns(seat)]
-        shared = self.for_all(language)
-        return b'%b,"own":[%b]}' % (shared[:-1], b",".join(own)) if own else shared
+        own = [self.own(seat, language, you) for seat in seats if seat in self.concerned]
+        return b'%b,"own":[%b]}' % (shared[:-1], b",".join(own))
 
-    def for_all(self, language: str) -> bytes:
-        found = self.in_words.get(language)
-        if found is None:
-            sentences = self.events.sentences(None, language)
-            found = self.shared
-            if sentences is not None:
-                found = b'%b,"sentences":%b}' % (found[:-1], encode(sentences))
-            self.in_words[language] = found
+    def worded(self, language: str) -> bytes:
+        """What everybody learns, with sentences where they are spoken in this language."""
+        sentences = self.events.sentences(None, language)
+        found = self.shared
+        if sentences is not None:
+            found = b'%b,"sentences":%b}' % (found[:-1], encode(sentences))
+        self.in_words[language] = found
         return found
-
-    def concerns(self, seat: int) -> bool:
-        """Is there anything for this seat that is not for all?"""
-        return seat in self.changed or seat in self.view.waiting or self.events.has_private
 
     def own(self, seat: int, language: str, you: bool) -> bytes:
         part = OwnUpdate(seat=seat)
@@ -124,7 +123,7 @@ class UpdateEncoder:
             part.moves, part.decision = self.table.open_moves(seat), self.view.decision(seat)
         if self.events.has_private:
             part.events = self.events.events(seat)
-        if self.events.has_private or (you and seat in self.events.named_seats):
+        if self.events.has_private or (you and seat in self.changed):
             sentences = self.events.sentences(seat, language, you)
             part.sentences = UNSET if sentences is None else sentences
         return encode(part)

@@ -80,9 +80,8 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         return len(self.queued) <= MAX_QUEUED_MESSAGES and self.queued_bytes <= MAX_QUEUED_BYTES
 
     def write(self, message: bytes) -> None:
-        if self.close_sent or self.disconnected or self.conn.state is not State.OPEN:
-            return
-        self.transport.write(text_frame(message))
+        if not (self.close_sent or self.transport.is_closing()):
+            self.transport.write(text_frame(message))
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -120,7 +119,7 @@ def text_frame(message: bytes) -> bytes:
     """A text message as RFC 6455 frames it for a client: whole, unmasked, uncompressed."""
     size = len(message)
     if size < 126:
-        return b"\x81" + size.to_bytes(1, "big") + message
+        return b"\x81%c%b" % (size, message)
     if size < 65536:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + message
-    return b"\x81\x7f" + size.to_bytes(8, "big") + message
+        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), message)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), message)
