@@ -1,10 +1,11 @@
-"""`tischlein serve`, `doctor`, `protocol` and `replay-bots`: the table server's commands."""
+"""`tischlein serve`, `doctor`, `backup`, `restore`, `check` and others: the table server's commands."""
 
 from __future__ import annotations
 
 import argparse
 import os
 from dataclasses import fields
+from pathlib import Path
 
 from tischlein import server
 from tischlein.cli.arguments import AddCommand
@@ -19,8 +20,19 @@ def add_commands(command: AddCommand) -> None:
 
     bots = command("replay-bots", "make every decision of a table's bots again and compare", replay_bots)
     bots.add_argument("table", metavar="TABLE", help="the table's id")
+    add_place(bots)
+
+    save = command("backup", "write the whole database into one file, while the server runs", run_backup)
+    fill = command("restore", "fill an empty database from such a file", run_restore)
+    for one in (save, fill):
+        one.add_argument("file", metavar="FILE", type=Path)
+        add_place(one)
+    add_place(command("check", "read every table's log and play every finished game again", run_check))
+
+
+def add_place(command: argparse.ArgumentParser) -> None:
     for name in ("data", "database"):
-        bots.add_argument(f"--{name}", help="where the tables are kept, as for serve")
+        command.add_argument(f"--{name}", help="where the tables are kept, as for serve")
 
 
 def add_settings(command: argparse.ArgumentParser) -> None:
@@ -46,5 +58,21 @@ def show_protocol(_: argparse.Namespace) -> None:
 
 
 def replay_bots(chosen: argparse.Namespace) -> int:
-    settings = server.from_environment({"data": chosen.data, "database": chosen.database}, os.environ)
-    return server.replay_bots(chosen.table, settings)
+    return server.replay_bots(chosen.table, place(chosen))
+
+
+def run_backup(chosen: argparse.Namespace) -> int:
+    return server.backup(place(chosen), chosen.file)
+
+
+def run_restore(chosen: argparse.Namespace) -> int:
+    return server.restore(place(chosen), chosen.file)
+
+
+def run_check(chosen: argparse.Namespace) -> int:
+    return server.check(place(chosen))
+
+
+def place(chosen: argparse.Namespace) -> server.Settings:
+    """Where the tables are kept."""
+    return server.from_environment({"data": chosen.data, "database": chosen.database}, os.environ)

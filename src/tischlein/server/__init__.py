@@ -5,10 +5,15 @@ They import the web framework and the database only when they are called: the se
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from tischlein.extras import needs
 from tischlein.server.ops.settings import Settings, from_environment
 
-__all__ = ["Settings", "doctor", "from_environment", "protocol_types", "replay_bots", "serve"]
+__all__ = [
+    "Settings", "backup", "check", "doctor", "from_environment", "protocol_types", "replay_bots", "restore",
+    "serve",
+]  # fmt: skip
 
 PART = "The table server"
 
@@ -43,3 +48,24 @@ def replay_bots(table: str, settings: Settings) -> int:
     with needs("server", PART):
         from tischlein.server.ops import replay_bots as program
     return program.replay_bots(table, settings)
+
+
+def backup(settings: Settings, path: Path) -> int:
+    """Writes the whole database into one file, while the server runs; gives the exit code."""
+    with needs("server", PART):
+        from tischlein.server.ops import backup as program
+    return program.backup(settings, path)
+
+
+def restore(settings: Settings, path: Path) -> int:
+    """Fills an empty database from such a file; gives the exit code."""
+    with needs("server", PART):
+        from tischlein.server.ops import backup as program
+    return program.restore(settings, path)
+
+
+def check(settings: Settings) -> int:
+    """Reads every log and plays every finished game again; gives the exit code."""
+    with needs("server", PART):
+        from tischlein.server.ops import check as program
+    return program.check(settings)

@@ -36,10 +36,15 @@ def writing_fails(engine: Engine) -> str | None:
     return None
 
 
-def migrations_missing(engine: Engine) -> str | None:
+def revisions(engine: Engine) -> tuple[set[str], set[str]]:
+    """Which migrations the database has, and which it should have; only the newest are named."""
     with engine.connect() as connection:
         there = set(MigrationContext.configure(connection).get_current_heads())
-        wanted = set(ScriptDirectory.from_config(migrations(connection)).get_heads())
+        return there, set(ScriptDirectory.from_config(migrations(connection)).get_heads())
+
+
+def migrations_missing(engine: Engine) -> str | None:
+    there, wanted = revisions(engine)
     return None if there == wanted else f"the database has {sorted(there) or 'nothing'}, not {sorted(wanted)}"
 
 

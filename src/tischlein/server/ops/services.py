@@ -19,6 +19,7 @@ from tischlein.server.live.dispatcher import Dispatcher
 from tischlein.server.live.fair_queue import FairTurns
 from tischlein.server.live.hub import Hub
 from tischlein.server.net.limits import Limits
+from tischlein.server.ops.backup import back_up_before_migration
 from tischlein.server.ops.clock import SteadyClock
 from tischlein.server.ops.health import Health
 from tischlein.server.ops.metrics import Metrics
@@ -164,8 +165,9 @@ class Services:
 
 
 def migrate_first(url: str) -> None:
-    """Brings the database up to date, however long that takes."""
+    """Brings the database up to date, however long that takes, and keeps what it was before."""
     engine = connect(url)
+    back_up_before_migration(engine)
     migrate(engine)
     engine.dispose()
 
