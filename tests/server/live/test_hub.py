@@ -63,6 +63,28 @@ def test_people_and_bots_play_a_whole_game(game: Any) -> None:
 
 
 @every_game
+def test_what_an_update_leaves_out_is_known_already(game: Any) -> None:
+    """After every move the views are those of the table: of a seat, of two at one device, of a spectator."""
+    hub = TestHub()
+    players = max(game.players)
+    table = hub.open(game.name, players)
+    watcher = FakeSubscriber(None)
+    hub.ask(watcher, ask(requests.Attend, table))
+    subscribers = hub.seated(table, players - 1)
+    hub.ask(subscribers[0], ask(requests.Sit, table))
+    chooser = random.Random(players)
+    true = hub.hub.sessions[table].host.table
+    while not true.over and len(true.made) < 150:
+        hub.play_some(table, [*subscribers, subscribers[0]], chooser, 1)
+        for subscriber in (watcher, *subscribers):
+            known = subscriber.states()[-1] | {"type": "state"}
+            subscriber.received = [msgspec.json.encode(known)]
+            for view in known["views"]:
+                assert view["view"] == json.loads(json.dumps(true.view(view["seat"])))
+    assert [view["seat"] for view in subscribers[0].last()["views"]] == [0, players - 1, None]
+
+
+@every_game
 def test_who_takes_over_from_a_bot_sees_its_seat_from_then_on_and_nothing_more(game: Any) -> None:
     hub = TestHub()
     players = min(game.players)
