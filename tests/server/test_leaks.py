@@ -60,5 +60,6 @@ def test_messages_name_every_field_that_may_leave() -> None:
         "table", "version", "moves_made", "request", "room", "views", "clocks", "seat", "view", "events",
         "sentences", "game", "players", "options", "host", "open", "begins", "phase", "number", "seats",
         "spectators", "pace", "grace", "stand_in", "paused", "paused_by", "undo", "rematch", "fair",
+        "notices", "newcomers", "hints",
         "waiting", "points", "winners", "middle", "own", "known", "moves", "decision",
     }  # fmt: skip
