@@ -128,3 +128,17 @@ def test_first_load_and_game_are_light(visit: OpenPage) -> None:
     print(f"landing {landing} bytes, game {game} bytes")
     assert landing <= LANDING
     assert game <= GAME
+
+
+def test_the_first_page_says_what_each_game_is_and_shows_its_rules(visit: OpenPage) -> None:
+    page = visit(PHONE)
+    boxes = page.locator(".games li")
+    expect(boxes.first).to_contain_text("easy")
+    expect(boxes.first).to_contain_text("about 10 min")
+    page.get_by_role("button", name="Rules: Potato Man").click()
+    expect(page.get_by_role("dialog").get_by_role("heading", name="In one minute")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_text("Privacy").click()
+    expect(page.get_by_text("No account, no cookies")).to_be_visible()
+    assert fits(page)
+    assert serious_findings(page) == []

@@ -6,6 +6,16 @@ export type { Lesson, Moment } from "$web/lesson/contract";
 export type { Samples } from "$web/print/samples";
 export type { Pictures } from "$web/rules/pictures";
 
+/** What the first page says of a game, before anything else of it is fetched. */
+export interface About {
+  /** Of a game against bots. */
+  minutes: number;
+  /** 1: easy, 3: for those who like to think. */
+  difficulty: 1 | 2 | 3;
+  /** One sentence in each language. */
+  sentence: Record<"en" | "de" | "fr" | "it", string>;
+}
+
 /** Something that happened, in the game's own words. */
 export interface GameEvent {
   n: number;

@@ -506,6 +506,7 @@ export interface PlayedGame {
   game: string;
   result: string;
   names: string[];
+  bots: string[];
 }
 
 /** A game that I play in and that is not over. */

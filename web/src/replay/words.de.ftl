@@ -62,3 +62,9 @@ you-came = Platz { $place } von { $of } mit { $points ->
    *[other] { $points } Punkten
 }
 no-games-yet = Noch keins. Such dir ein Spiel aus – schon wird gegeben.
+stat-wins = Siege
+stat-games = Spiele
+stat-best = Bestes
+filter-game = Alle Spiele
+filter-level = Alle Gegner
+level-people = Menschen

@@ -67,3 +67,9 @@ you-came = { $place ->
    *[other] { $points } points
 }
 no-games-yet = None yet. Pick a game and the cards are dealt.
+stat-wins = Wins
+stat-games = Games
+stat-best = Best
+filter-game = Any game
+filter-level = Any opponent
+level-people = People

@@ -65,3 +65,9 @@ you-came = { $place ->
    *[other] { $points } points
 }
 no-games-yet = Aucune pour l’instant. Choisis un jeu : c’est déjà distribué.
+stat-wins = Victoires
+stat-games = Parties
+stat-best = Record
+filter-game = Tous les jeux
+filter-level = Tous les adversaires
+level-people = Humains

@@ -62,3 +62,9 @@ you-came = { $place }º di { $of } con { $points ->
    *[other] { $points } punti
 }
 no-games-yet = Ancora nessuna. Scegli un gioco e si comincia.
+stat-wins = Vittorie
+stat-games = Partite
+stat-best = Record
+filter-game = Tutti i giochi
+filter-level = Tutti gli avversari
+level-people = Persone

@@ -14,6 +14,12 @@ def names_in(record: str) -> list[str]:
     return json.loads(found[1]) if found else []
 
 
+def bots_in(record: str) -> list[str]:
+    """The kinds of bots in a record."""
+    found = re.search(r"^bots: (.+)$", record, re.M)
+    return sorted(set(json.loads(found[1]).values())) if found else []
+
+
 def names_at(people: str, language: str) -> list[str]:
     """The names at a table, from its row in the list of tables; older rows know bots only by their kind."""
     return seat_names(

@@ -14,7 +14,7 @@ from tischlein.engine.errors import Refusal
 from tischlein.i18n.languages import language_of
 from tischlein.server.cluster.notifications import PersonChanged
 from tischlein.server.http.context import NEEDS_TOKEN, person_of, services_of
-from tischlein.server.http.names import names_at, names_in
+from tischlein.server.http.names import bots_in, names_at, names_in
 from tischlein.server.net.limits import address_of
 from tischlein.server.ops.services import clock
 from tischlein.server.protocol.common import Figure, Name, Person
@@ -59,6 +59,8 @@ class PlayedGame(Struct):
     game: str
     result: str
     names: list[str]
+    bots: list[str]
+    """The kinds of bots that played, each once; whoever else played is a person."""
 
 
 class RunningGame(Struct):
@@ -130,7 +132,7 @@ async def finished_games(request: Request[Any, Any, State]) -> list[PlayedGame]:
     return [
         PlayedGame(
             row["table_id"], row["number"], row["seat"], row["at"], row["game"], row["result"],
-            names_in(row["record"]),
+            names_in(row["record"]), bots_in(row["record"]),
         )
         for row in rows
     ]  # fmt: skip
