@@ -14,6 +14,7 @@ from tischlein.server.net.limits import Limits, address_of
 from tischlein.server.net.token_bucket import TokenBucket, TokenBuckets
 from tischlein.server.ops.settings import LIMITS, BadSetting, Settings
 from tischlein.server.protocol import requests
+from tischlein.server.protocol.common import Person
 
 # ---- Buckets ----
 
@@ -189,6 +190,25 @@ def test_a_table_has_room_for_so_many_screens_and_always_for_its_people() -> Non
     assert [attend(FakeSubscriber(None)).get("code") for _ in range(3)] == [None, None, "too-many"]
     assert attend(FakeSubscriber(PEOPLE[5]))["code"] == "too-many"
     assert attend(FakeSubscriber(PEOPLE[1]))["type"] == "state"
+
+
+def test_a_crowd_of_bystanders_leaves_room_for_friends() -> None:
+    """From one address, or without names from many: somebody with a name still gets in and sits."""
+    hub = TestHub()
+    hub.dispatcher.limits = Limits(Settings(connections_per_table=100))
+    table = hub.open("leduc", 2)
+
+    def attend(person: Person | None, address: str) -> Any:
+        subscriber = FakeSubscriber(person)
+        subscriber.address = address
+        return hub.ask(subscriber, ask(requests.Attend, table)).get("code")
+
+    assert [attend(None, "crowd") for _ in range(30)].count(None) == 25
+    assert [attend(None, f"crowd{n % 5}") for n in range(60)].count(None) == 25
+    assert attend(PEOPLE[6], "crowd") == "too-many"
+    friend = FakeSubscriber(PEOPLE[7])
+    assert hub.ask(friend, ask(requests.Attend, table))["type"] == "state"
+    assert hub.ask(friend, ask(requests.Sit, table))["type"] == "state"
 
 
 def test_talk_at_all_tables_together_has_a_limit(clock: Clock) -> None:

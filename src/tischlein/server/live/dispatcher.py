@@ -26,6 +26,10 @@ from tischlein.server.tables.host import BotTurn
 
 MAX_TABLES = 50
 """Tables that one subscriber may be at: far more than anybody follows."""
+NAMELESS_SHARE = 0.5
+"""Of the connections at a table for those who have given no name: friends with a link have the other half."""
+ADDRESS_SHARE = 0.25
+"""Of the connections at a table for one address: more than a household, or a class that watches, has."""
 MAX_ATTEMPTS = 10
 """How often others may be quicker; each time the game has gone on."""
 
@@ -181,12 +185,21 @@ class Dispatcher:
         self.hub.ask_bots(session)  # while nobody was there, they rested
 
     def check_room_for(self, session: Session, subscriber: Subscriber) -> None:
-        """Both are limited: the tables that a subscriber follows, and the spectators at a table."""
+        """Both are limited: the tables that a subscriber follows, and the spectators at a table.
+
+        Who has a seat always gets in. No crowd without names, or from one address, takes all the room.
+        """
         if len(self.hub.attending.setdefault(subscriber, set())) >= MAX_TABLES:
             raise Refusal(code="too-many")
         person = subscriber.person
-        if person is None or person.id not in session.host.room.people():
-            self.limits.check_amount("connections_per_table", len(session.broadcast.subscribers))
+        if person is not None and person.id in session.host.room.people():
+            return
+        there = session.broadcast.subscribers
+        same_address = sum(one.address == subscriber.address for one in there)
+        self.limits.check_amount("connections_per_table", len(there))
+        self.limits.check_share("connections_per_table", same_address, ADDRESS_SHARE)
+        if person is None:
+            self.limits.check_share("connections_per_table", session.broadcast.strangers(), NAMELESS_SHARE)
 
     def leave_table(
         self, session: Session, subscriber: Subscriber, request: requests.Leave, _: RequestContext

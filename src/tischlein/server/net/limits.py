@@ -21,6 +21,8 @@ from tischlein.server.ops.settings import Settings
 from tischlein.server.protocol import requests
 
 MINUTE, HOUR = 60, 3600
+MIN_SHARE = 10
+"""Of any quota: a household is not refused where somebody has set a small one."""
 ADDRESS_SHARE = 4
 """How many times a person's rate an address may send: a family shares one."""
 
@@ -113,6 +115,12 @@ class Limits:
     def check_amount(self, name: str, present: int) -> None:
         """Refuses with `too-many` where the quota is used up."""
         if present >= self.capacity(name):
+            self.metrics.limited[name] += 1
+            raise Refusal(code="too-many")
+
+    def check_share(self, name: str, present: int, share: float) -> None:
+        """The same for a part of a quota, which is never less than a few."""
+        if present >= max(MIN_SHARE, share * self.capacity(name)):
             self.metrics.limited[name] += 1
             raise Refusal(code="too-many")
 
