@@ -22,7 +22,7 @@ export default defineConfig(
     },
   },
   {
-    files: ["src/tischlein/games/*/browser/**"],
+    files: ["src/tischlein/games/*/browser/**", "tests/fixtures/games/*/browser/**"],
     rules: {
       "no-restricted-imports": [
         "error",

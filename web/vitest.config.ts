@@ -46,6 +46,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: tests(".browser.test.ts"),
+          globalSetup: `${root}web/test/sample-views.ts`,
           browser: {
             enabled: true,
             headless: true,

@@ -30,6 +30,7 @@ class ViewBuilder:
         self.waiting = table.waiting
         self.open_seats: dict[int, dict[str, Any]] = {}
         self.middle = self.notation.describe_middle(view)
+        self.derived = table.game.derive(view)
 
     def setup(self) -> dict[str, Any]:
         """What stays the same for the whole game."""
@@ -76,7 +77,7 @@ class ViewBuilder:
         known = {**self.middle, "seats": seats}
         asked = {"moves": self.moves(seat), "decision": self.decision(seat)}
         standing = {name: [*values] for name, values in self.standing().items()}
-        return {**self.setup(), **standing, "seat": seat, **asked, "table": known}
+        return {**self.setup(), **standing, "seat": seat, **asked, "table": known, "derived": self.derived}
 
 
 def seats_changed(table: Table, events: Iterable[Mapping[str, Any]]) -> set[int]:

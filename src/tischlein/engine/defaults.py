@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tischlein.engine.random import rng_below
 from tischlein.engine.rule import rule
 from tischlein.engine.state import State
@@ -27,6 +29,11 @@ def no_estimate(table: State, standing: list[float]) -> None:
 def one_round(table: State) -> int:
     """The game has no rounds after which it can be judged."""
     return 0
+
+
+def nothing_derived(view: State) -> dict[str, Any]:
+    """A view is shown as it is."""
+    return {}
 
 
 def own_group(move: int) -> int:

@@ -180,6 +180,10 @@ class Game:
     about_all: frozenset[str] = frozenset()
     """Events that change every seat, though they name one; others change only the seats that they name."""
 
+    derive: Callable[[Any], dict[str, Any]] = defaults.nothing_derived
+    """What follows from what everybody may know, from an open view record: so whoever shows a table needs no
+    rules."""
+
     encoding: Encoding | None = None
     """How learners meet the game; without it there are no environments."""
 

@@ -23,8 +23,14 @@ export interface GameEvent {
   [fact: string]: unknown;
 }
 
+/** What a game's views hold: what lies on the table, and what follows from that. */
+export interface Contents {
+  table: unknown;
+  derived: unknown;
+}
+
 /** What a seat may know: `Table.view(seat)`. */
-export interface View<Inside = unknown> {
+export interface View<Inside extends Contents = Contents> {
   game: string;
   players: number;
   options: Record<string, string | number>;
@@ -35,20 +41,22 @@ export interface View<Inside = unknown> {
   decision: string | null;
   points: number[];
   winners: number[];
-  table: Inside;
+  table: Inside["table"];
+  /** What the game's rules say about it, so that nobody needs rules here. */
+  derived: Inside["derived"];
 }
 
 export type Say = (message: string, facts?: Record<string, string | number>) => string;
 
 /** What a game shows at a seat's place, beside name and points. */
-export interface BesideProps<Inside = unknown> {
+export interface BesideProps<Inside extends Contents = Contents> {
   view: View<Inside>;
   seat: number;
   say: Say;
 }
 
 /** Where a table comes from: a game that is being played, a recorded one, or a puzzle. */
-export interface TableSource<Inside = unknown> {
+export interface TableSource<Inside extends Contents = Contents> {
   readonly view: View<Inside>;
   /** What happened since the view before; empty when the table is seen for the first time. */
   readonly events: GameEvent[];
@@ -73,20 +81,20 @@ export interface TableSource<Inside = unknown> {
 }
 
 /** What a board is given: all that lies open, and for whoever sits there also what may be done with it. */
-export interface BoardProps<Inside = unknown, Shared = unknown> extends TableSource<Inside> {
+export interface BoardProps<Inside extends Contents = Contents, Shared = unknown> extends TableSource<Inside> {
   say: Say;
   /** What `share` made for this table. */
   shared: Shared;
 }
 
 /** What a hand is given: it belongs to the seat of the view. */
-export interface HandProps<Inside = unknown, Shared = unknown> extends BoardProps<Inside, Shared> {
+export interface HandProps<Inside extends Contents = Contents, Shared = unknown> extends BoardProps<Inside, Shared> {
   /** The board is on another screen: here is all that one needs for every move. */
   alone: boolean;
 }
 
 /** How board and hand share one screen; the line that says whose turn it is lies between them. */
-export interface LayoutProps<Inside = unknown> {
+export interface LayoutProps<Inside extends Contents = Contents> {
   view: View<Inside>;
   board: Snippet;
   status: Snippet;
@@ -111,7 +119,7 @@ export interface Beat {
   stays?: boolean;
 }
 
-export interface BrowserGame<Inside = unknown, Shared = unknown> {
+export interface BrowserGame<Inside extends Contents = Contents, Shared = unknown> {
   name: string;
   /** What everybody may see, on a screen of its own or with a hand. */
   Board: Component<BoardProps<Inside, Shared>>;
@@ -137,6 +145,6 @@ export interface BrowserGame<Inside = unknown, Shared = unknown> {
 }
 
 /** The game, of whose views and shared state the page around it knows nothing. */
-export function defineGame<Inside, Shared = undefined>(game: BrowserGame<Inside, Shared>): BrowserGame {
+export function defineGame<Inside extends Contents, Shared = undefined>(game: BrowserGame<Inside, Shared>): BrowserGame {
   return game as unknown as BrowserGame;
 }

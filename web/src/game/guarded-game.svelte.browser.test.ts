@@ -15,7 +15,7 @@ const game = { name: "toy", Board: Failing, Hand: GenericHand };
 const status = createRawSnippet(() => ({ render: () => "<p>Your turn</p>" }));
 
 function laid(): LaidSource {
-  return new LaidSource({ game: "toy", players: 2, options: {}, seat: 0, waiting: [0], moves: ["raise", "fold"], decision: null, points: [0, 0], winners: [], table: { pot: 3 } });
+  return new LaidSource({ game: "toy", players: 2, options: {}, seat: 0, waiting: [0], moves: ["raise", "fold"], decision: null, points: [0, 0], winners: [], table: { pot: 3 }, derived: {} });
 }
 
 test("a table that fails is replaced by the one in words, is reported, and the game goes on", async () => {

@@ -1,8 +1,8 @@
 /** A guided first game: a plain list of steps in a game's `browser/lesson.ts`, each said when its moment comes. */
-import type { GameEvent, View } from "$web/game/contract";
+import type { Contents, GameEvent, View } from "$web/game/contract";
 
 /** What a step knows when it is asked whether its moment has come. */
-export interface Moment<Inside = unknown> {
+export interface Moment<Inside extends Contents = Contents> {
   view: View<Inside>;
   /** What led to this view. */
   events: GameEvent[];
@@ -16,7 +16,7 @@ export interface Moment<Inside = unknown> {
   say: (message: string, facts?: Record<string, string | number>) => string;
 }
 
-export interface Step<Inside = unknown> {
+export interface Step<Inside extends Contents = Contents> {
   /** The message; also the step's name. */
   say: string;
   when: (now: Moment<Inside>) => boolean;
@@ -27,7 +27,7 @@ export interface Step<Inside = unknown> {
   needs?: "move" | "next";
 }
 
-export interface Lesson<Inside = unknown> {
+export interface Lesson<Inside extends Contents = Contents> {
   /** In the order in which they are asked; the lesson is over when the last one has been told. */
   steps: Step<Inside>[];
   /** The parts that should stay free while somebody speaks, where there is room. */
@@ -39,6 +39,6 @@ export function happened(now: Pick<Moment, "events">, ...kinds: string[]): GameE
 }
 
 /** The first step that has not been told and whose moment this is. */
-export function due<Inside>(steps: Step<Inside>[], now: Moment<Inside>): Step<Inside> | undefined {
+export function due<Inside extends Contents>(steps: Step<Inside>[], now: Moment<Inside>): Step<Inside> | undefined {
   return steps.find((step) => !now.told.has(step.say) && step.when(now));
 }

@@ -270,6 +270,7 @@ export interface Update {
   points?: number[];
   winners?: number[];
   middle?: Record<string, unknown>;
+  derived?: Record<string, unknown>;
   seats?: Record<number, Record<string, unknown>>;
   events?: (Record<string, unknown>)[];
   sentences?: string[];

@@ -26,6 +26,7 @@ function updatedView({ seat, view: before }: SeatView, update: Update, own: OwnU
     moves: own?.moves ?? [],
     decision: own?.decision ?? null,
     table: { ...update.middle, seats },
+    derived: update.derived ?? {},
   };
   return { seat, view, events: own?.events ?? update.events ?? [], sentences: own?.sentences ?? update.sentences };
 }

@@ -96,7 +96,7 @@ test("it plays by itself, each step as long as it deserves, and stops at the end
 
 test("leaps go by rounds", async () => {
   const playback = await opened();
-  playback.game = { chapter: (view: View<{ round: number }>) => view.table.round } as unknown as BrowserGame;
+  playback.game = { chapter: (view: View<{ table: { round: number }; derived: unknown }>) => view.table.round } as unknown as BrowserGame;
   playback.leap(1);
   expect(playback.n).toBe(4);
   playback.leap(-1);

@@ -9,7 +9,7 @@ class Open extends Presentation {
 }
 
 function viewOf(seat: number | null, made: number, moves: string[] = []): View {
-  return { game: "g", players: 2, options: {}, seat, waiting: [], moves, decision: null, points: [0, 0], winners: [], table: { made, round } };
+  return { game: "g", players: 2, options: {}, seat, waiting: [], moves, decision: null, points: [0, 0], winners: [], table: { made, round }, derived: {} };
 }
 
 let made = 0;

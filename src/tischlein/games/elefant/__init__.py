@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tischlein.engine import Choice, Encoding, FirstSeat, Game, Verbs
-from tischlein.games.elefant import cards, encoding, heuristics, notation, reasons, rules, views
+from tischlein.games.elefant import cards, derived, encoding, heuristics, notation, reasons, rules, views
 
 game = Game(
     name="elefant",
@@ -18,6 +18,7 @@ game = Game(
     verbs=Verbs.of(rules, views, heuristics),
     notation=notation,
     folder=Path(__file__).parent,
+    derive=derived.derive,
     clear_lead=60,
     random_playout_moves=10,
     strong_simulations=100,

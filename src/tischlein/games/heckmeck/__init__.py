@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tischlein.engine import Encoding, FirstSeat, Game, Verbs
-from tischlein.games.heckmeck import cards, encoding, heuristics, notation, reasons, rules, views
+from tischlein.games.heckmeck import cards, derived, encoding, heuristics, notation, reasons, rules, views
 
 game = Game(
     name="heckmeck",
@@ -18,6 +18,7 @@ game = Game(
     verbs=Verbs.of(rules, views, heuristics),
     notation=notation,
     folder=Path(__file__).parent,
+    derive=derived.derive,
     strong_simulations=100,
     reasons=reasons.reasons,
     objections=reasons.OBJECTIONS,

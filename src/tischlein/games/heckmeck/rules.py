@@ -329,11 +329,14 @@ def put_on_stack(table: Table, seat: int, portion: int) -> None:
 @rule
 def whom_to_rob(table: Table, seat: int) -> int:
     """The other player whose top portion is exactly the total of one's valid display, or nobody."""
-    if not is_valid(table, seat):
-        return NOBODY
-    total = total_of(table.displays[seat])
+    return owner_of(table, seat, total_of(table.displays[seat])) if is_valid(table, seat) else NOBODY
+
+
+@rule
+def owner_of(table: Table, seat: int, portion: int) -> int:
+    """The other player on top of whose stack this portion lies, or nobody."""
     for other in range(table.players):
-        if table.stacks[other][table.stack_sizes[other]] == total and other != seat:
+        if table.stacks[other][table.stack_sizes[other]] == portion and other != seat:
             return other
     return NOBODY
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tischlein.engine import Amount, Encoding, Game, Verbs
-from tischlein.games.hot_potato import cards, encoding, heuristics, notation, reasons, rules, views
+from tischlein.games.hot_potato import cards, derived, encoding, heuristics, notation, reasons, rules, views
 
 game = Game(
     name="hot-potato",
@@ -18,6 +18,7 @@ game = Game(
     verbs=Verbs.of(rules, views, heuristics),
     notation=notation,
     folder=Path(__file__).parent,
+    derive=derived.derive,
     lookahead_rounds=2,
     random_playout_moves=2,
     strong_simulations=90,

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tischlein.engine import Choice, Encoding, FirstSeat, Game, Verbs
-from tischlein.games.potato_man import cards, encoding, heuristics, notation, reasons, rules, views
+from tischlein.games.potato_man import cards, derived, encoding, heuristics, notation, reasons, rules, views
 
 game = Game(
     name="potato-man",
@@ -18,6 +18,7 @@ game = Game(
     verbs=Verbs.of(rules, views, heuristics),
     notation=notation,
     folder=Path(__file__).parent,
+    derive=derived.derive,
     reasons=reasons.reasons,
     objections=reasons.OBJECTIONS,
     drawbacks=reasons.DRAWBACKS,

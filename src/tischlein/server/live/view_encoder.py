@@ -29,6 +29,7 @@ class ViewEncoder:
         setup = setup or encoded_setup(table)
         self.before_seat = b',"view":%b,%b,"seat":' % (setup, encode(view.standing())[1:-1])
         self.before_seats = b',"table":%b,"seats":[' % encode(view.middle)[:-1]
+        self.after_seats = b']},"derived":%b},' % encode(view.derived)
         self.seats = [encode(view.open_seat(seat)) for seat in range(table.players)]
         self.spectators: dict[str, bytes] = {}
         """The spectators' view by language: a crowd of them gets the same."""
@@ -65,7 +66,7 @@ class ViewEncoder:
         """A `responses.SeatView`: a seat, its `Table.view` and its events."""
         parts = (
             b'{"seat":', number, self.before_seat, number, b",", asked,
-            self.before_seats, b",".join(seats), b"]}},", told, b"}",
+            self.before_seats, b",".join(seats), self.after_seats, told, b"}",
         )  # fmt: skip
         return b"".join(parts)
 
@@ -90,6 +91,7 @@ class UpdateEncoder:
         update.points = [*table.points]
         update.winners = [*view.winners()]
         update.middle = view.middle
+        update.derived = view.derived
         update.seats = {seat: view.open_seat(seat) for seat in self.changed}
         update.events = events.public
         self.shared = encode(update)

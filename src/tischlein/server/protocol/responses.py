@@ -145,8 +145,8 @@ class OwnUpdate(Struct, kw_only=True, omit_defaults=True):
 class Update(Message):
     """What moves have changed since the previous state or update.
 
-    `waiting`, `points`, `winners` and the `middle` of the table are as they are now; `seats` has only those
-    that have changed. Who is not in `own` owes no move.
+    `waiting`, `points`, `winners`, the `middle` of the table and what is `derived` from it are as they are
+    now; `seats` has only those that have changed. Who is not in `own` owes no move.
     """
 
     table: str
@@ -159,6 +159,7 @@ class Update(Message):
     points: list[int] = []
     winners: list[int] = []
     middle: dict[str, Any] = {}
+    derived: dict[str, Any] = {}
     seats: dict[int, dict[str, Any]] = {}
     events: list[dict[str, Any]] = []
     sentences: list[str] | UnsetType = UNSET

@@ -24,6 +24,7 @@ def updated_view(before: dict[str, Any], update: dict[str, Any], own: dict[str, 
         "moves": own.get("moves", []),
         "decision": own.get("decision"),
         "table": {**update.get("middle", {}), "seats": seats},
+        "derived": update.get("derived", {}),
     }
     told = {"seat": seat, "view": view | now, "events": own.get("events", update.get("events", []))}
     sentences = own.get("sentences", update.get("sentences"))

@@ -3,11 +3,11 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Layout from "./Layout.svelte";
 import { Looking } from "./looking.svelte";
-import type { Inside } from "./model";
+import type { Seen } from "./model";
 import { sheet } from "./sheet";
 import { timing } from "./timing";
 
-export default defineGame<Inside, Looking>({
+export default defineGame<Seen, Looking>({
   name: "elefant",
   Board,
   Hand,

@@ -1,9 +1,9 @@
 /** The way to the first scoring, explained. */
 import type { Lesson, Moment } from "$web/game/contract";
 import { happened } from "$web/game/kit";
-import { CARDS_A_SCORING, type Inside, type Keeper } from "./model";
+import { CARDS_A_SCORING, type Seen, type Keeper } from "./model";
 
-type Now = Moment<Inside>;
+type Now = Moment<Seen>;
 
 const keeper = ({ view, me }: Now): Keeper | undefined => view.table.seats[me];
 const money = (now: Now): number => keeper(now)?.money ?? 0;
@@ -12,7 +12,7 @@ const gaps = ({ view }: Now): boolean => view.table.porcelain_row.length < 5 || 
 
 const left = ({ view }: Now): Record<string, number> => ({ count: CARDS_A_SCORING - (view.table.bought % CARDS_A_SCORING) });
 
-const lesson: Lesson<Inside> = {
+const lesson: Lesson<Seen> = {
   keep: ["rows", "drop", "scoring"],
   steps: [
     { say: "lesson-welcome", when: () => true },

@@ -1,15 +1,15 @@
 /** Looking before leaping: the move that a mouse, a finger or the keyboard points at, and what it would do to my shop. */
 import type { TableSource } from "$web/game/contract";
 import { fade, flyBetween } from "$web/game/kit";
-import { allOf, damageOf, follow, without, worthOf, type Damage, type Inside } from "./model";
+import { CHOICES, follow, type Choice, type Damage, type Seen } from "./model";
 
 export class Looking {
   at = $state<string | null>(null);
-  readonly #source: TableSource<Inside>;
+  readonly #source: TableSource<Seen>;
   /** What is bought flies to its shelf, an elephant to its shop. */
   readonly flights = flyBetween(300, (thing) => fade(thing, { duration: 180 }));
 
-  constructor(source: TableSource<Inside>) {
+  constructor(source: TableSource<Seen>) {
     this.#source = source;
   }
 
@@ -35,27 +35,26 @@ export class Looking {
 
   // ---- What would happen ----
 
-  readonly #mine = $derived.by(() => {
-    const { seat, table } = this.#source.view;
-    return seat === null ? [] : allOf(table.seats[seat]);
-  });
-
   /** The move that is being looked at, or was suggested. */
   readonly watched = $derived.by(() => {
     const { trampled, scored } = this.happened;
     return scored.length || (trampled && trampled.seat === this.#source.view.seat) ? null : (this.at ?? this.#source.hint);
   });
 
-  harmOf(elephant: string): Damage {
-    return damageOf(elephant, this.#mine, this.#source.view.options.grey !== "any");
+  readonly #prospects = $derived.by(() => {
+    const { seat, derived } = this.#source.view;
+    return seat === null ? undefined : derived.seats[seat];
+  });
+
+  harmOf(elephant: string): Damage | null {
+    return this.#prospects?.harm[elephant] ?? null;
   }
 
-  readonly damage = $derived.by(() => (this.watched?.startsWith("elephant ") ? this.harmOf(this.watched.slice(9)) : null));
-
+  readonly damage = $derived(this.watched?.startsWith("elephant ") ? this.harmOf(this.watched.slice(9)) : null);
   /** What each choice would then bring. */
   readonly then = $derived.by(() => {
-    if (this.watched?.startsWith("buy ")) return worthOf([...this.#mine, this.watched.slice(4)]);
-    return this.damage && this.damage.maybe.length === 0 ? worthOf(without(this.#mine, this.damage.sure)) : null;
+    const worths = this.#prospects?.worth_then[this.watched ?? ""];
+    return worths ? (Object.fromEntries(CHOICES.map((choice, i) => [choice, worths[i] ?? 0])) as Record<Choice, number>) : null;
   });
 
   // ---- Looking ----

@@ -35,6 +35,18 @@ export interface Inside {
   seats: Keeper[];
 }
 
+export interface Prospects {
+  /** What each elephant at the door would break in this shop. */
+  harm: Record<string, Damage>;
+  /** What each of `CHOICES` would bring after a purchase, or after an elephant that leaves nothing to choose. */
+  worth_then: Record<string, number[]>;
+}
+
+export interface Seen {
+  table: Inside;
+  derived: { seats: Prospects[] };
+}
+
 // ---- Names ----
 
 export function colourOf(text: string): Colour {
@@ -101,21 +113,6 @@ export function within(cards: string[], others: string[]): boolean {
   return without(cards, others).length === 0;
 }
 
-/** What each choice brings for these cards. */
-export function worthOf(cards: string[]): Record<Choice, number> {
-  const values = COLOURS.map((colour) => cards.filter((card) => colourOf(card) === colour).map(valueOf));
-  const sum = (list: number[]): number => list.reduce((total, one) => total + one, 0);
-  const [red, blue, green] = values.map(sum) as [number, number, number];
-  return {
-    lowest: sum(values.map((list) => (list.length ? Math.min(...list) : 0))),
-    highest: sum(values.map((list) => Math.max(0, ...list))),
-    all: red + blue + green,
-    "colour R": red,
-    "colour B": blue,
-    "colour G": green,
-  };
-}
-
 /** What a method would bring now; of the colours the best. */
 export function methodWorth(worth: Record<Choice, number>, method: Method): number {
   return method === "colour" ? Math.max(worth["colour R"], worth["colour B"], worth["colour G"]) : worth[method];
@@ -135,35 +132,6 @@ export interface Damage {
   most: number;
   /** A grey elephant may leave a choice of how many. */
   least: number;
-}
-
-export function damageOf(elephant: string, cards: string[], oneColour: boolean): Damage {
-  const certain = (sure: string[]): Damage => ({ sure, maybe: [], most: sure.length, least: sure.length });
-  const ofColour = (colour: Colour): string[] => cards.filter((card) => colourOf(card) === colour);
-  if (elephant.endsWith("*")) return certain(ofColour(colourOf(elephant)));
-  if (/^\d+$/.test(elephant)) return certain(cards.filter((card) => elephant.includes(card.slice(1))));
-  if (elephant.includes("?")) {
-    const amount = elephant.length;
-    const losses = oneColour
-      ? COLOURS.map((colour) => Math.min(amount, ofColour(colour).length)).filter((count) => count > 0)
-      : [Math.min(amount, cards.length)];
-    const most = Math.max(0, ...losses);
-    const least = losses.length ? Math.min(...losses) : 0;
-    const free = new Set(cards).size > 1 && least < cards.length;
-    return free ? { sure: [], maybe: cards, most, least } : certain(cards.slice(0, most));
-  }
-  const found: Damage = { sure: [], maybe: [], most: 0, least: 0 };
-  for (const colour of COLOURS) {
-    const letter = LETTERS[COLOURS.indexOf(colour)] ?? "";
-    const amount = [...elephant].filter((one) => one === letter).length;
-    const mine = ofColour(colour);
-    const lost = Math.min(amount, mine.length);
-    if (lost === 0) continue;
-    if (lost === mine.length || new Set(mine).size === 1) found.sure.push(...mine.slice(0, lost));
-    else found.maybe.push(...mine);
-    found.most += lost;
-  }
-  return { ...found, least: found.most };
 }
 
 // ---- Places in a row: who goes leaves a gap, nobody moves up ----

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
-from itertools import product
+from itertools import chain, product
+from typing import Any
 
 import pytest
 from scipy.stats import chisquare
@@ -86,6 +87,47 @@ def test_everything_else_is_open() -> None:
     assert {name: value for name, value in view.items() if name not in hidden} == {
         name: value for name, value in whole.items() if name not in hidden
     }
+
+
+def test_a_seat_sees_what_every_elephant_and_every_purchase_would_bring() -> None:
+    """As the rules have it: a twin of the table, at which the move is made."""
+    chance = random.Random(5)
+    for number in range(40):
+        table = tischlein.new("elefant", 3, seed=number, grey=("any", "one-colour")[number % 2])
+        while not table.over:
+            seat = table.waiting[0]
+            moves = table.moves(seat)
+            if table.view(seat)["table"]["phase"] == "turn":
+                for move in moves:
+                    check_what_a_move_would_bring(table, seat, move)
+            table.play(seat, chance.choice(moves))
+
+
+def check_what_a_move_would_bring(table: tischlein.Table, seat: int, move: str) -> None:
+    verb, _, what = move.partition(" ")
+    if verb == "pass":
+        return
+    before, twin = table.view(None), table.copy()
+    prospects = before["derived"]["seats"][seat]
+    twin.play(seat, move)
+    after = twin.view(seat)["table"]
+    if after["phase"] == "drop":
+        lost = [Counter(drop.split()[1:]) for drop in twin.moves(seat)]
+        assert move not in prospects["worth_then"]
+    else:
+        lost = [porcelain_of(before["table"], seat) - porcelain_of(after, seat)]
+        assert prospects["worth_then"][move] == [*after["seats"][seat]["worth"].values()]
+    if verb == "elephant":
+        harm = prospects["harm"][what]
+        sizes = [one.total() for one in lost]
+        assert (harm["least"], harm["most"]) == (min(sizes), max(sizes))
+        assert all(Counter(harm["sure"]) <= one for one in lost)
+        assert set().union(*lost) <= {*harm["sure"], *harm["maybe"]}
+        assert len(lost) > 1 or not harm["maybe"]
+
+
+def porcelain_of(table: dict[str, Any], seat: int) -> Counter[str]:
+    return Counter(chain(*table["seats"][seat]["porcelain"].values()))
 
 
 def test_seed_and_chance_are_nobodys_to_see() -> None:

@@ -2,12 +2,12 @@ import { defineGame } from "$web/game/contract";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Layout from "./Layout.svelte";
-import type { Inside } from "./model";
+import type { Seen } from "./model";
 import { Plan } from "./plan.svelte";
 import { sheet } from "./sheet";
 import { timing } from "./timing";
 
-export default defineGame<Inside, Plan>({
+export default defineGame<Seen, Plan>({
   name: "heckmeck",
   Board,
   Hand,

@@ -1,9 +1,9 @@
 /** The first rounds, explained. */
 import type { Lesson, Moment } from "$web/game/contract";
 import { happened } from "$web/game/kit";
-import { kindOf, WORM, type Inside, type Place } from "./model";
+import { kindOf, WORM, type Seen, type Place } from "./model";
 
-type Now = Moment<Inside>;
+type Now = Moment<Seen>;
 
 const place = ({ view, me }: Now): Place | undefined => view.table.seats[me];
 const laid = (now: Now): number => place(now)?.display.length ?? 0;
@@ -13,7 +13,7 @@ const lowest = (now: Now): { seat: number; portion: number } | undefined =>
 
 const CHOOSING = ["deeds", "hand"];
 
-const lesson: Lesson<Inside> = {
+const lesson: Lesson<Seen> = {
   keep: ["hand", "deeds", "own"],
   steps: [
     { say: "lesson-welcome", when: () => true },

@@ -22,6 +22,16 @@ export interface Inside {
   seats: Place[];
 }
 
+export interface Seen {
+  table: Inside;
+  derived: {
+    /** Whom each seat could rob as its display lies. */
+    robs: (number | null)[];
+    /** Whom each seat could rob with each total, once a worm lies in its display. */
+    targets: Record<string, number>[];
+  };
+}
+
 export const WORM = "W";
 
 /** "1" to "5", or "W" for any worm. */

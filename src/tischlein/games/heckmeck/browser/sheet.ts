@@ -1,8 +1,8 @@
 /** What everybody has to show: the portions, the highest first. */
 import type { Say, Sheet, View } from "$web/game/contract";
-import type { Inside } from "./model";
+import type { Seen } from "./model";
 
-export function sheet(view: View<Inside>, say: Say): Sheet {
+export function sheet(view: View<Seen>, say: Say): Sheet {
   const head = say("sheet-portions");
   return {
     columns: [{ head, name: head }],

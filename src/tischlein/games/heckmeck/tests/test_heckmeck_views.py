@@ -258,3 +258,23 @@ def test_an_empty_pile_leaves_all_to_the_hands() -> None:
     world = imagined(table, 2, [1])
     assert world.hands[1] == table.hands[1]
     assert world.pile == table.pile
+
+
+def test_who_could_rob_whom_follows_from_a_view() -> None:
+    chance = random.Random(3)
+    robberies = 0
+    for number in range(30):
+        table = tischlein.new("heckmeck", 4, seed=number)
+        while not table.over:
+            seat = table.waiting[0]
+            view = table.view(seat)
+            seats, derived = view["table"]["seats"], view["derived"]
+            robbed, targets = derived["robs"][seat], derived["targets"][seat]
+            assert (robbed is not None) == ("steal" in table.moves(seat))
+            assert all(seats[owner]["stack"][0] == int(top) for top, owner in targets.items())
+            assert robbed is None or robbed == targets[str(seats[seat]["total"])]
+            robberies += robbed is not None
+            table.play(seat, chance.choice(table.moves(seat)) if robbed is None else "steal")
+            if robbed is not None:
+                assert seats[seat]["total"] in table.view(None)["table"]["seats"][seat]["stack"]
+    assert robberies > 5

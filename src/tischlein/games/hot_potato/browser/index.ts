@@ -2,10 +2,10 @@ import { defineGame } from "$web/game/contract";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Layout from "./Layout.svelte";
-import type { Inside } from "./model";
+import type { Seen } from "./model";
 import { timing } from "./timing";
 
-export default defineGame<Inside>({
+export default defineGame<Seen>({
   name: "hot-potato",
   Board,
   Hand,

@@ -1,9 +1,9 @@
 /** The first rounds, explained. */
 import type { Lesson, Moment } from "$web/game/contract";
 import { happened } from "$web/game/kit";
-import { holder, type Inside, type Setting } from "./model";
+import { holder, type Seen, type Setting } from "./model";
 
-type Now = Moment<Inside>;
+type Now = Moment<Seen>;
 
 const mine = ({ view, me }: Now): Setting | undefined => view.table.seats[me];
 const choosing = (now: Now): boolean => now.mine && now.view.table.phase === "choose";
@@ -15,7 +15,7 @@ function met(now: Now): Record<string, string> {
   return { encounter: now.say(`encounter-${encounter ?? ""}`), potato: now.say(`potato-${potato ?? ""}`) };
 }
 
-const lesson: Lesson<Inside> = {
+const lesson: Lesson<Seen> = {
   keep: ["hand", "actions"],
   steps: [
     { say: "lesson-welcome", when: () => true, at: ["race"], facts: ({ view }) => ({ target: Number(view.options.target ?? 10) }) },

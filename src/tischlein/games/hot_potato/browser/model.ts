@@ -1,5 +1,5 @@
 /** What lies where, and what just happened, beat by beat: reveal, encounter, ranking, Hot Potato, effects. */
-import type { Beat as Told, GameEvent } from "$web/game/contract";
+import type { Beat as Told, GameEvent, View } from "$web/game/contract";
 import { rankings } from "./art/draw";
 import { spudOf } from "./art/potatoes";
 
@@ -31,6 +31,16 @@ export interface Inside {
   seats: Setting[];
 }
 
+export interface Seen {
+  table: Inside;
+  derived: {
+    /** The potato that scores in the encounter on the table. */
+    scoring: string | null;
+    /** What that brings, by seat. */
+    gains: Record<string, number>;
+  };
+}
+
 /** A card in front of a seat; face down while nobody may know it. */
 export interface Lying {
   code: string;
@@ -55,7 +65,7 @@ export interface Scene {
   /** From which card on each seat's potatoes were turned up just now. */
   fresh: number[];
   encounter: string | null;
-  best: number;
+  scoring: string | null;
   gains: Record<number, number>;
   aims: { seat: number; other: number | null }[];
   hot: number | null;
@@ -63,11 +73,10 @@ export interface Scene {
   beats: Beat[];
 }
 
-/** The rank at which an encounter meets the first of these potatoes; 6 where none lies. */
-export function firstMet(encounter: string | null, potatoes: string[]): number {
-  const letters = new Set(potatoes.map((potato) => spudOf(potato).letter));
-  const met = [...(rankings[encounter ?? ""] ?? "")].findIndex((letter) => letters.has(letter));
-  return met < 0 ? POTATOES.length : met;
+/** Where a potato is in the ranking of an encounter; behind its end, where none was met. */
+export function rankOf(encounter: string | null, potato: string | null): number {
+  const rank = potato === null ? -1 : (rankings[encounter ?? ""] ?? "").indexOf(spudOf(potato).letter);
+  return rank < 0 ? POTATOES.length : rank;
 }
 
 export function holder(table: Inside): number | null {
@@ -104,7 +113,7 @@ export function beatsOf(events: GameEvent[]): Beat[] {
   if (drawn) {
     add("turn", TURN_MS);
     const scored = has("scored");
-    const last = scored ? firstMet(drawn.encounter as string, [scored.potato as string]) : 0;
+    const last = scored ? rankOf(drawn.encounter as string, scored.potato as string) : 0;
     for (let rank = 0; rank < last; rank++) add("rank", RUN_MS / last, rank);
     add("met", MET_MS, last);
   }
@@ -115,16 +124,17 @@ export function beatsOf(events: GameEvent[]): Beat[] {
 }
 
 /** What happened since a table that was seen before; null where there is nothing to tell. */
-export function follow(before: Inside | null, events: GameEvent[]): Scene | null {
+export function follow(seen: View<Seen> | null, events: GameEvent[]): Scene | null {
   const beats = beatsOf(events);
-  if (!before || beats.length === 0) return null;
+  if (!seen || beats.length === 0) return null;
+  const before = seen.table;
   const scene: Scene = {
     before: before.seats,
     lying: before.seats.map((seat) => [...seat.played]),
     fresh: before.seats.map((seat) => seat.played.length),
     encounter: before.encounter,
-    best: -1,
-    gains: {},
+    scoring: seen.derived.scoring,
+    gains: { ...seen.derived.gains },
     aims: [],
     hot: holder(before),
     used: {},
@@ -135,11 +145,12 @@ export function follow(before: Inside | null, events: GameEvent[]): Scene | null
     const potato = event.potato as string;
     if (event.event === "revealed" || event.event === "extra-added") scene.lying[seat]?.push(potato);
     else if (event.event === "encounter-drawn") scene.encounter = event.encounter as string;
-    else if (event.event === "scored") scene.gains[seat] = event.points as number;
-    else if (event.event === "aimed") scene.aims.push({ seat, other: event.other as number });
+    else if (event.event === "scored") {
+      scene.gains[seat] = event.points as number;
+      scene.scoring = potato;
+    } else if (event.event === "aimed") scene.aims.push({ seat, other: event.other as number });
     else if (event.event === "abstained") scene.aims.push({ seat, other: null });
     else if (USE.includes(event.event)) scene.used[seat] = { potato: potato ?? POTATO_OF[event.event] ?? "", skipped: event.event === "skipped" };
   }
-  scene.best = firstMet(scene.encounter, scene.lying.flat());
   return scene;
 }

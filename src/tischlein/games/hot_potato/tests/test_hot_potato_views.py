@@ -296,3 +296,23 @@ def test_whatever_can_be_imagined_fits_the_record() -> None:
 def test_texts_of_moves_and_encounters_are_told_apart() -> None:
     assert len(set(MOVE_TEXTS)) == len(MOVE_TEXTS)
     assert not set(MOVE_TEXTS) & set(ENCOUNTER_IDS)
+
+
+def test_what_scored_and_what_it_brought_follows_from_a_view() -> None:
+    chance = random.Random(4)
+    seen = 0
+    for number in range(20):
+        table = tischlein.new("hot-potato", 4, seed=number)
+        while not table.over:
+            done = len(table.events(None))
+            table.play(table.waiting[0], chance.choice(table.moves(table.waiting[0])))
+            view = table.view(None)
+            scored = [event for event in table.events(None)[done:] if event["event"] == "scored"]
+            scorers = [seat for seat, one in enumerate(view["table"]["seats"]) if one["scored"]]
+            derived = view["derived"]
+            assert [*derived["gains"]] == [str(seat) for seat in scorers]
+            if scored and scorers:
+                seen += 1
+                assert {event["potato"] for event in scored} == {derived["scoring"]}
+                assert {str(event["seat"]): event["points"] for event in scored} == derived["gains"]
+    assert seen > 20

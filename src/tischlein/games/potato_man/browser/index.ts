@@ -2,12 +2,12 @@ import { defineGame } from "$web/game/contract";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Layout from "./Layout.svelte";
-import { flights, type Flights, type Inside } from "./model";
+import { flights, type Flights, type Seen } from "./model";
 import { sheet } from "./sheet";
 import { timing } from "./timing";
 import Won from "./Won.svelte";
 
-export default defineGame<Inside, Flights>({
+export default defineGame<Seen, Flights>({
   name: "potato-man",
   Board,
   Hand,

@@ -1,9 +1,9 @@
 /** The first round, explained. */
 import type { Lesson, Moment } from "$web/game/contract";
 import { happened } from "$web/game/kit";
-import { colourOf, evil, potatoMan, trickOf, valueOf, type Inside } from "./model";
+import { colourOf, evil, potatoMan, trickOf, valueOf, type Seen } from "./model";
 
-type Now = Moment<Inside>;
+type Now = Moment<Seen>;
 
 const hand = ({ view, me }: Now): string[] => view.table.seats[me]?.hand ?? [];
 const named = (now: Now, card: string): string => now.say("card", { colour: colourOf(card), value: valueOf(card) });
@@ -35,7 +35,7 @@ function taken(now: Now): Record<string, string | number> {
   };
 }
 
-const lesson: Lesson<Inside> = {
+const lesson: Lesson<Seen> = {
   keep: ["hand", "trick"],
   steps: [
     { say: "lesson-welcome", when: () => true, facts: ({ view }) => ({ players: view.players }) },

@@ -17,6 +17,12 @@ export interface Inside {
   seats: { hand: string[] | null; cards: number; sacks: Record<Colour, number>; rounds: number[]; pile_cards?: number }[];
 }
 
+export interface Seen {
+  table: Inside;
+  /** The card that wins so far. */
+  derived: { leading: string | null };
+}
+
 export interface Lying {
   card: string;
   seat: number;
@@ -91,24 +97,17 @@ export function flights(): Flights {
 }
 
 /** The trick as it lies, in playing order. */
-export function trickOf(view: View<Inside>): Lying[] {
+export function trickOf(view: View<Seen>): Lying[] {
   return view.table.trick.map((card, i) => ({ card, seat: (view.table.leader + i) % view.players }));
 }
 
 /** My hand; when a round ends, what was left of it, until that was seen. */
-export function handOf({ view, before, events, presenting }: Pick<TableSource<Inside>, "view" | "before" | "events" | "presenting">): string[] {
+export function handOf({ view, before, events, presenting }: Pick<TableSource<Seen>, "view" | "before" | "events" | "presenting">): string[] {
   const seat = view.seat ?? 0;
   const closing = presenting && before && happened({ events }, "round-scored");
   if (!closing) return view.table.seats[seat]?.hand ?? [];
   const played = events.filter((event) => event.event === "played" && event.seat === seat).map((event) => event.card);
   return (before.table.seats[seat]?.hand ?? []).filter((card) => !played.includes(card));
-}
-
-/** The card that wins so far: the highest, the later of equals; Potato Man where an Evil Potato lies. */
-export function leading(trick: Lying[]): string | null {
-  const cards = trick.map((one) => one.card);
-  if (cards.some(evil) && cards.some(potatoMan)) return cards.find(potatoMan) ?? null;
-  return cards.reduce<string | null>((best, card) => (best === null || valueOf(card) >= valueOf(best) ? card : best), null);
 }
 
 export interface Taken {

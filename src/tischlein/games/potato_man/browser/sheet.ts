@@ -1,8 +1,8 @@
 /** The score pad: a column for each round. */
 import type { Say, Sheet, View } from "$web/game/contract";
-import type { Inside } from "./model";
+import type { Seen } from "./model";
 
-export function sheet(view: View<Inside>, say: Say): Sheet {
+export function sheet(view: View<Seen>, say: Say): Sheet {
   const seats = view.table.seats;
   const rounds = Math.max(...seats.map((seat) => seat.rounds.length));
   return {

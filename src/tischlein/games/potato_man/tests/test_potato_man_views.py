@@ -369,3 +369,22 @@ def test_top_cards_at_a_real_table_of_two() -> None:
     view = view_of(state, 0)
     check_equally_likely(view, 0, lambda world: (pile(world, 0)[0],), unseen, 20)
     check_equally_likely(view, 0, lambda world: (pile(world, 1)[7],), unseen, 20)
+
+
+def test_the_card_that_leads_follows_from_a_view() -> None:
+    """The highest, the later of equals; but Potato Man where an Evil Potato lies."""
+    chance = random.Random(2)
+    rescues = 0
+    for number in range(20):
+        table = tischlein.new("potato-man", 4, seed=number)
+        while not table.over:
+            view = table.view(None)
+            trick, leading = view["table"]["trick"], view["derived"]["leading"]
+            heroes = {"Y1", "Y2", "Y3"} & {*trick}
+            if {"R16", "R17", "R18"} & {*trick} and heroes:
+                rescues += 1
+                assert leading in heroes
+            else:
+                assert leading == max(reversed(trick), key=lambda card: int(card[1:]), default=None)
+            table.play(table.waiting[0], chance.choice(table.moves(table.waiting[0])))
+    assert rescues > 3
