@@ -1,4 +1,4 @@
-"""Views of every game as a page gets them, for the tests of the games' boards and hands: `python sample_views.py`."""
+"""Views of every game as a page gets them: run as a program by the tests of the games' boards and hands."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Any
 
 os.environ.setdefault("TISCHLEIN_GAMES", str(Path(__file__).parents[2] / "fixtures" / "games"))
 
-import tischlein  # noqa: E402  # the fifth game must be known before
-from tischlein.table import Table  # noqa: E402
+import tischlein  # the fifth game must be known before
+from tischlein.table import Table
 
 MOST_MOVES = 400
 FIRST_MOVES = 4
@@ -20,7 +20,7 @@ EVERY = 13
 
 
 def sampled(game: str, players: int) -> list[dict[str, Any]]:
-    """What led from one view to the next, for a seat that is to move, for one that waits and for a spectator."""
+    """Views of a game, for every seat and for a spectator, with what led to them."""
     table = tischlein.new(game, players, seed=players)
     chance = random.Random(players)
     found = []

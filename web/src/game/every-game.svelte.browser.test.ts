@@ -18,7 +18,7 @@ const status = createRawSnippet(() => ({ render: () => "<p>status</p>" }));
 /** Enough for any move that takes several taps. */
 const MAX_TAPS = 200;
 
-let shown: Record<string, unknown>[] = [];
+const shown: Record<string, unknown>[] = [];
 afterEach(async () => {
   for (const one of shown.splice(0)) await unmount(one);
   document.body.innerHTML = "";
@@ -28,7 +28,7 @@ function show<Props extends Record<string, unknown>>(part: Component<Props>, pro
   const target = document.createElement("main");
   target.style.cssText = "--seats-beside: 0px; width: 900px; height: 700px";
   document.body.append(target);
-  shown.push(mount(part, { target, props }) as Record<string, unknown>);
+  shown.push(mount(part, { target, props }));
   flushSync();
   return target;
 }
@@ -57,7 +57,7 @@ function hand(game: BrowserGame, source: LaidSource): HTMLElement {
 function propsOf(source: LaidSource, more: Record<string, unknown>): Record<string, unknown> {
   const names = ["view", "events", "before", "presenting", "beat", "moves", "names", "hint", "sending", "play", "why", "tell"] as const;
   const read = names.map((name) => [name, { enumerable: true, get: () => source[name] }]);
-  return Object.defineProperties({ ...more }, Object.fromEntries(read) as PropertyDescriptorMap) as Record<string, unknown>;
+  return Object.defineProperties({ ...more }, Object.fromEntries(read) as PropertyDescriptorMap);
 }
 
 const enabled = (place: HTMLElement, which: string): HTMLElement[] => [...place.querySelectorAll<HTMLElement>(which)].filter((one) => !(one as HTMLButtonElement).disabled);
