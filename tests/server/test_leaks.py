@@ -61,5 +61,5 @@ def test_messages_name_every_field_that_may_leave() -> None:
         "sentences", "game", "players", "options", "host", "open", "begins", "phase", "number", "seats",
         "spectators", "pace", "grace", "stand_in", "paused", "paused_by", "undo", "rematch", "fair",
         "notices", "newcomers", "hints",
-        "waiting", "points", "winners", "middle", "own", "known", "moves", "decision",
+        "waiting", "points", "winners", "middle", "derived", "own", "known", "moves", "decision",
     }  # fmt: skip
