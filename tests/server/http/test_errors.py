@@ -13,6 +13,7 @@ from litestar.testing import TestClient
 
 import tischlein
 from tischlein.server.app import make_app
+from tischlein.server.net import limits
 from tischlein.server.ops.settings import Settings
 from tischlein.server.storage.people import People
 
@@ -63,3 +64,16 @@ def test_a_mistake_of_ours_is_logged_with_its_request_and_told_without_details(
     (logged,) = [one for one in caplog.records if one.levelno == logging.ERROR]
     assert logged.getMessage() == "POST '/api/people' failed"
     assert logged.exc_info is not None
+
+
+def test_newcomers_wait_while_the_server_is_busy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "SMOOTHING", 0.0)
+    app: Any = make_app(Settings(data=str(tmp_path)))
+    with TestClient(app) as client:
+        token = client.post("/api/people", json={"name": "Anna"}).json()["token"]
+        app.limits.load.lag_s, app.limits.load.busy = 1.0, True
+        for path, body in (("/api/people", {"name": "Ben"}), ("/api/records/replay", {"record": RECORD})):
+            answer = client.post(path, json=body)
+            assert (answer.status_code, answer.json()["code"]) == (503, "busy")
+            assert int(answer.headers["retry-after"]) == 5
+        assert client.get("/api/people/me", headers={"authorization": f"Bearer {token}"}).status_code == 200

@@ -192,6 +192,29 @@ def test_a_table_has_room_for_so_many_screens_and_always_for_its_people() -> Non
     assert attend(FakeSubscriber(PEOPLE[1]))["type"] == "state"
 
 
+def test_a_server_that_is_late_asks_newcomers_to_wait() -> None:
+    limits = Limits()
+    limits.load.measured(1.0)
+    limits.check_load()
+    for _ in range(12):
+        limits.load.measured(1.0)
+    with pytest.raises(Refusal) as refused:
+        limits.check_load()
+    assert refused.value.code == "busy"
+    for language in ("en", "de", "fr", "it"):
+        assert "5" in refused.value.sentence(language)
+    for _ in range(40):
+        limits.load.measured(0.0)
+    limits.check_load()
+    assert limits.metrics.limited["busy"] == 1
+
+
+def test_what_is_kept_for_ever_is_not_sent_by_the_hundred(clock: Clock) -> None:
+    rate = Limits(clock=clock).message_rate("p0", "crowd")
+    paid = sum(rate.spend(clock.now, requests.Contribute) == 0.0 for _ in range(100))
+    assert paid <= 15
+
+
 def test_a_crowd_of_bystanders_leaves_room_for_friends() -> None:
     """From one address, or without names from many: somebody with a name still gets in and sits."""
     hub = TestHub()

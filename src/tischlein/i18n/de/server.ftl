@@ -32,6 +32,7 @@ refusal-no-more-undo = In diesem Spiel wurde schon oft genug zurückgenommen.
 refusal-muted = Der Gastgeber hat dich stumm geschaltet.
 refusal-removed = Der Gastgeber hat dich von diesem Tisch entfernt.
 refusal-too-fast = Bitte nicht so schnell.
+refusal-busy = Hier wird gerade viel gespielt. Versuch es bitte in { NUMBER($wait) } Sekunden noch einmal.
 refusal-unknown-emote = Diese Reaktion gibt es nicht; zur Wahl stehen { $emotes }.
 refusal-unknown-person = An diesem Tisch heißt niemand so.
 refusal-not-yourself = Das geht nicht mit dir selbst.

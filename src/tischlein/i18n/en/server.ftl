@@ -32,6 +32,7 @@ refusal-no-more-undo = Enough moves have been taken back in this game.
 refusal-muted = The host has muted you.
 refusal-removed = The host has removed you from this table.
 refusal-too-fast = Not so fast, please.
+refusal-busy = Many people are playing here right now. Please try again in { NUMBER($wait) } seconds.
 refusal-unknown-emote = There is no such reaction; there are { $emotes }.
 refusal-unknown-person = There is nobody of that name at this table.
 refusal-not-yourself = You cannot do this to yourself.

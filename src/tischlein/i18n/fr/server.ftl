@@ -32,6 +32,7 @@ refusal-no-more-undo = Assez de coups ont déjà été repris dans cette partie.
 refusal-muted = L’hôte t’a mis en sourdine.
 refusal-removed = L’hôte t’a exclu de cette table.
 refusal-too-fast = Pas si vite, s’il te plaît.
+refusal-busy = Il y a beaucoup de monde en ce moment. Réessaie dans { NUMBER($wait) } secondes, s’il te plaît.
 refusal-unknown-emote = Cette réaction n’existe pas ; au choix : { $emotes }.
 refusal-unknown-person = Personne ne porte ce nom à cette table.
 refusal-not-yourself = Tu ne peux pas te faire cela.

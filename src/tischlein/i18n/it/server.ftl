@@ -32,6 +32,7 @@ refusal-no-more-undo = In questa partita sono già state ritirate abbastanza mos
 refusal-muted = L’host ti ha silenziato.
 refusal-removed = L’host ti ha espulso da questo tavolo.
 refusal-too-fast = Non così in fretta, per favore.
+refusal-busy = In questo momento giocano in tanti. Riprova tra { NUMBER($wait) } secondi, per favore.
 refusal-unknown-emote = Questa reazione non esiste; ci sono { $emotes }.
 refusal-unknown-person = A questo tavolo nessuno si chiama così.
 refusal-not-yourself = Non puoi farlo a te stesso.

@@ -33,6 +33,7 @@ STATUS = {
     "too-many": 429,
     "server-error": 500,
     "unreadable-table": 500,
+    "busy": 503,
     "store-failed": 503,
 }
 WRONG_REQUEST = {404: "unknown-page", 405: "wrong-method", 413: "too-large"}
@@ -48,7 +49,7 @@ MEANS = {
     421: "This server is not reached by this name.",
     429: "Too fast or too many; `Retry-After` says when to try again.",
     500: "Something went wrong here, and was logged.",
-    503: "It could not be stored, and so was not done.",
+    503: "It could not be stored, and so was not done; or the server is busy (`Retry-After`).",
 }
 
 
@@ -91,7 +92,7 @@ def answer(
 ) -> Response[Refused]:
     services: Services = request.app.state.services
     services.metrics.refused[code] += 1
-    headers = {"retry-after": retry} if status == 429 else {}
+    headers = {"retry-after": retry} if status == 429 or code == "busy" else {}
     body = Refused(id=None, code=code, sentence=sentence)
     return Response(body, status_code=status, headers=headers, media_type="application/json")
 

@@ -13,7 +13,9 @@ from tischlein.server.net.limits import address_of
 from tischlein.server.net.origin import is_allowed_origin
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
-EXPENSIVE = {"cost": 5.0}
+CAN_WAIT = {"can_wait": True}
+"""What newcomers begin with: they are asked to come again while the server is busy with those who play."""
+EXPENSIVE = {"cost": 5.0, "can_wait": True}
 """Replaying a game or searching for a move takes about as long as this many other requests."""
 
 
@@ -21,8 +23,10 @@ def within_limits(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseR
     """An address may make so many requests to the API a minute, however it writes their path."""
     if not connection.scope["path_template"].startswith("/api/"):
         return
-    cost = float(handler.opt.get("cost", 1.0))
-    services_of(connection).limits.check("request", address_of(connection.scope), cost)
+    cost, limits = float(handler.opt.get("cost", 1.0)), services_of(connection).limits
+    limits.check("request", address_of(connection.scope), cost)
+    if handler.opt.get("can_wait", False):
+        limits.check_load()
 
 
 def same_site(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:

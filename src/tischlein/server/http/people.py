@@ -14,6 +14,7 @@ from tischlein.engine.errors import Refusal
 from tischlein.i18n.languages import language_of
 from tischlein.server.cluster.notifications import PersonChanged
 from tischlein.server.http.context import NEEDS_TOKEN, person_of, services_of
+from tischlein.server.http.guards import CAN_WAIT
 from tischlein.server.http.names import bots_in, names_at, names_in
 from tischlein.server.net.limits import address_of
 from tischlein.server.ops.services import clock
@@ -81,7 +82,7 @@ async def new_person(request: Request[Any, Any, State], name: str, bot: bool = F
     return Identity(person, token)
 
 
-@post("/api/people", tags=["people"])
+@post("/api/people", tags=["people"], opt=CAN_WAIT)
 async def create_person(data: JSONBody[NewPerson], request: Request[Any, Any, State]) -> Identity:
     """A new person: a name is enough."""
     return await new_person(request, data.name, data.bot)

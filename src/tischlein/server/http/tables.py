@@ -14,7 +14,7 @@ from tischlein.engine.errors import Refusal
 from tischlein.i18n.languages import language_of
 from tischlein.records import fairness
 from tischlein.server.http.context import TOKEN_OR_NAME, TableId, person_of, services_of
-from tischlein.server.http.guards import EXPENSIVE
+from tischlein.server.http.guards import CAN_WAIT, EXPENSIVE
 from tischlein.server.http.names import names_at
 from tischlein.server.http.people import Identity, new_person
 from tischlein.server.ops.services import Services
@@ -66,7 +66,7 @@ class ListedTable(Struct):
     people: list[str]
 
 
-@post("/api/tables", tags=["tables"], security=TOKEN_OR_NAME)
+@post("/api/tables", tags=["tables"], security=TOKEN_OR_NAME, opt=CAN_WAIT)
 async def open_table(data: JSONBody[NewTable], request: Request[Any, Any, State]) -> OpenedTable:
     """Opens a table; answered when it is stored. A stranger with a `name` becomes a person."""
     services, identity = services_of(request), None

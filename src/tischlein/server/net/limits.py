@@ -28,11 +28,18 @@ ADDRESS_SHARE = 4
 
 MESSAGE_COST: dict[type, float] = {
     NoneType: 4, requests.Attend: 4, requests.Why: 4, requests.SetLanguage: 10, requests.Undo: 10,
-    requests.CanUndo: 10,
+    requests.CanUndo: 10, requests.Sit: 10, requests.Stand: 10, requests.Contribute: 20, requests.Arrange: 20,
+    requests.Pause: 20, requests.Resume: 20, requests.Mute: 20,
 }  # fmt: skip
-"""Messages that make more work than a move does (1); NoneType: those that cannot be read."""
+"""Messages that make more work than a move does (1), or that people rarely send and that are kept for ever;
+NoneType: those that cannot be read."""
 
 
+MAX_LAG_S = 0.5
+"""On average, for everything that is due: a table where each move takes that much longer feels broken."""
+SMOOTHING = 0.1
+"""The share of the newest measurement: at four a second, some seconds of lateness make a busy server."""
+BUSY_WAIT_S = 5.0
 BYTES_PER_TOKEN = 1024
 """A state that somebody asks for costs what it weighs: a whole long game as much as hundreds of moves."""
 
@@ -58,6 +65,19 @@ class MessageRate:
         return max(self.person.spend(now, cost), self.address.spend(now, cost))
 
 
+class Load:
+    """How late the event loop is: past a limit newcomers wait, so that those who play go on."""
+
+    def __init__(self) -> None:
+        self.lag_s = 0.0
+        self.busy = False
+
+    def measured(self, late_s: float) -> None:
+        """Something that was due came so late; what lasts counts, not a single hiccup."""
+        self.lag_s += SMOOTHING * (late_s - self.lag_s)
+        self.busy = self.lag_s > (MAX_LAG_S / 2 if self.busy else MAX_LAG_S)
+
+
 class Limits:
     """All limits of a server."""
 
@@ -71,6 +91,7 @@ class Limits:
         self.metrics = metrics or Metrics()
         self.clock = clock
         self.connections: Counter[str] = Counter()
+        self.load = Load()
         rate = self.settings.messages_per_second
         self.persons = self.buckets(rate, 1)
         self.addresses = self.buckets(ADDRESS_SHARE * rate, 1)
@@ -109,6 +130,12 @@ class Limits:
         if wait:
             self.metrics.limited[kind] += 1
             raise Refusal(code="too-fast", wait=wait)
+
+    def check_load(self) -> None:
+        """Refuses what can wait with `busy`, while those who play need the server."""
+        if self.load.busy and self.settings.limits:
+            self.metrics.limited["busy"] += 1
+            raise Refusal(code="busy", wait=BUSY_WAIT_S)
 
     # ---- Amount ----
 

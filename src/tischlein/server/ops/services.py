@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import partial
+from time import monotonic
 from typing import Any
 
 from tischlein.server.cluster.postgres import PostgresPeers
@@ -134,6 +135,8 @@ class Services:
             "addresses": len(self.limits.connections),
             "batches_waiting": sum(session.pending for session in sessions),
             "bots_thinking": sum(len(session.thinking) for session in sessions),
+            "loop_lag_seconds": self.limits.load.lag_s,
+            "busy": float(self.limits.load.busy),
             "bots_waiting": len(self.bots.moves),
             "suggestions_waiting": len(self.bots.suggestions),
             "peers": self.hub.peers.count(),
@@ -154,7 +157,9 @@ class Services:
     async def tick_forever(self) -> None:
         await self.hub.serve_timed_tables()
         while True:
+            due = monotonic() + TICK_INTERVAL_S
             await asyncio.sleep(TICK_INTERVAL_S)
+            self.limits.load.measured(monotonic() - due)
             try:
                 if jumped := clock.follow():
                     logger.warning("the machine's clock was set by %.1f seconds", jumped / 1000)
