@@ -77,3 +77,15 @@ def test_newcomers_wait_while_the_server_is_busy(tmp_path: Path, monkeypatch: py
             assert (answer.status_code, answer.json()["code"]) == (503, "busy")
             assert int(answer.headers["retry-after"]) == 5
         assert client.get("/api/people/me", headers={"authorization": f"Bearer {token}"}).status_code == 200
+
+
+def test_whom_to_tell_about_a_weakness(tmp_path: Path, client: TestClient[Any]) -> None:
+    assert client.get("/.well-known/security.txt").status_code == 404
+    named: Any = make_app(Settings(data=str(tmp_path), contact="mailto:host@example.org"))
+    with TestClient(named) as other:
+        answer = other.get("/.well-known/security.txt")
+        assert answer.headers["content-type"].startswith("text/plain")
+        fields = dict(line.split(": ", 1) for line in answer.text.splitlines())
+        assert fields["Contact"] == "mailto:host@example.org"
+        assert fields["Expires"].endswith("Z")
+        assert fields["Preferred-Languages"] == "en, de, fr, it"

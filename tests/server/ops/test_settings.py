@@ -49,6 +49,8 @@ A_URL = "a URL as in postgresql://user@host/name"
         ({"port": 70000}, "port must be 0 to 65535 (got 70000)"),
         ({"log_level": "loud"}, "log level must be debug, info, warning or error (got 'loud')"),
         ({"heartbeat": 0}, "heartbeat must be 1 or more seconds (got 0)"),
+        ({"contact": "me"}, "contact must be mailto:… or https://… (got 'me')"),
+        ({"contact": "mailto:a@b.example\nX: y"}, "contact must be one line"),
         ({"bot_pause": -1}, "bot pause must be 0 or more milliseconds (got -1)"),
         ({"bot_workers": -1}, "bot workers must be 1 or more, or 0 for one fewer than cores (got -1)"),
         ({"base_url": "cards.example.org"}, f"base URL must be {AN_ADDRESS} (got 'cards.example.org')"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
@@ -12,8 +13,12 @@ from litestar.exceptions import NotFoundException
 from litestar.openapi import ResponseSpec
 from msgspec import Struct
 
+from tischlein.i18n.languages import LANGUAGES
 from tischlein.server.ops.metrics import CONTENT_TYPE
 from tischlein.server.ops.services import Services
+
+SECURITY_TXT_LIFETIME = timedelta(days=180)
+"""Whoever keeps a copy should look again after that; RFC 9116 wants less than a year."""
 
 
 class Readiness(Struct):
@@ -45,6 +50,20 @@ async def metrics(request: Request[Any, Any, State]) -> Response[str]:
     return Response(services.metrics.text(services.gauges()), media_type=CONTENT_TYPE)
 
 
+@get("/.well-known/security.txt", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
+def security_txt(request: Request[Any, Any, State]) -> str:
+    """Whom to tell about a weakness (RFC 9116), where the host has said so."""
+    settings = services_of(request).settings
+    if not settings.contact:
+        raise NotFoundException
+    expires = datetime.now(UTC).replace(microsecond=0) + SECURITY_TXT_LIFETIME
+    where = f"{settings.url}/.well-known/security.txt"
+    return (
+        f"Contact: {settings.contact}\nExpires: {expires:%Y-%m-%dT%H:%M:%SZ}\n"
+        f"Preferred-Languages: {', '.join(LANGUAGES)}\nCanonical: {where}\n"
+    )
+
+
 def services_of(request: Request[Any, Any, State]) -> Services:
     services: Services = request.app.state.services
     return services
@@ -60,4 +79,4 @@ def local(request: Request[Any, Any, State]) -> bool:
         return False
 
 
-ROUTES = [alive, ready, metrics]
+ROUTES = [alive, ready, metrics, security_txt]

@@ -59,6 +59,9 @@ class Settings:
     browser: int = setting(0, "1: open the page in this machine's browser")
     origins: str = setting("", "other web sites whose pages may talk to this server, separated by commas")
     hosts: str = setting("", "more names by which this server is reached, separated by commas")
+    contact: str = setting(
+        "", "where to report a weakness, as in mailto:host@example.org; shown in /.well-known/security.txt"
+    )
     log_format: str = setting("human", "human, or json: one object on each line")
     metrics: str = setting("local", "who may read /metrics: off, local (this machine) or all")
     trusted_proxies: str = setting(
@@ -108,6 +111,10 @@ class Settings:
         if self.database and kind.partition("+")[0] not in ("postgresql", "sqlite"):  # the rest is not shown:
             right = "a URL as in postgresql://user@host/name"  # it may have a password in it
             raise BadSetting("database", f"{kind}:…" if kind else "…", right)
+        if self.contact and not self.contact.isprintable():
+            raise BadSetting("contact", self.contact, "one line")
+        if self.contact and not self.contact.startswith(("mailto:", "https://")):
+            raise BadSetting("contact", self.contact, "mailto:… or https://…")
         if self.bot_pause < 0:
             raise BadSetting("bot pause", self.bot_pause, "0 or more milliseconds")
 
