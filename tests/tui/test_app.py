@@ -17,7 +17,7 @@ from textual.widgets import Collapsible, Input, OptionList, RichLog, Static
 import tischlein
 from support.random_play import SETTINGS, setting_name, table_after
 from tischlein.cli.main import main
-from tischlein.drawing.terminal import SeatView, draw
+from tischlein.drawing.terminal import SeatView, draw, legend
 from tischlein.engine.errors import Refusal
 from tischlein.engine.game import Game
 from tischlein.i18n.languages import LANGUAGES
@@ -56,8 +56,8 @@ async def until(pilot: Pilot[None], so: Callable[[], bool]) -> None:
 def seated(game: str = "leduc", **given: Any) -> TerminalTable:
     """At a table with bots that do not think."""
     found = tischlein.games()[game]
-    usual: dict[str, Any] = {"players": min(found.players), "options": {}, "seed": "7"}
-    setup = GameSetup(game, opponents="random", lang="en", **(usual | given))
+    usual: dict[str, Any] = {"players": min(found.players), "options": {}, "seed": "7", "lang": "en"}
+    setup = GameSetup(game, opponents="random", **(usual | given))
     return TerminalTable(TableScreen(LocalGame.dealt(setup), pause=0))
 
 
@@ -338,3 +338,76 @@ def test_a_bot_of_one_s_own_that_fails_ends_the_evening_with_the_reason(tmp_path
 def test_where_nothing_can_be_drawn_a_game_must_be_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play"]) == 2
     assert "tischlein play GAME, one of" in capsys.readouterr().err
+
+
+def test_what_is_typed_is_cleared_before_the_table_is_left() -> None:
+    async def leave(app: TerminalTable, pilot: Pilot[None]) -> None:
+        assert await is_asked(app, pilot)
+        await pilot.press("x", "escape")
+        assert app.screen.query_one(Input).value == ""
+        assert note_text(app) == ""
+        await pilot.press("escape")
+        assert "Leave this game?" in note_text(app)
+
+    run(seated("potato-man", options={"first": 0}), leave)
+
+
+def test_the_table_can_be_looked_at_as_it_was() -> None:
+    async def look(app: TerminalTable, pilot: Pilot[None]) -> None:
+        assert await is_asked(app, pilot)
+        await pilot.press("enter")
+        assert await is_asked(app, pilot)
+        made = app.local_game.moves_made
+        await pilot.press("ctrl+p", "ctrl+p")
+        assert app.table_screen.looking_at == made - 2
+        assert f"after move {made - 2} of {made}" in note_text(app)
+        await pilot.press("ctrl+f", "ctrl+f")
+        assert app.table_screen.looking_at is None
+        await pilot.press("ctrl+p", "enter")
+        assert app.table_screen.looking_at is None
+        assert app.local_game.moves_made == made
+
+    run(seated("potato-man", options={"first": 0}), look)
+
+
+def test_any_key_skips_the_wait_for_a_bot() -> None:
+    async def skip(app: TerminalTable, pilot: Pilot[None]) -> None:
+        app.table_screen.pause = 1000.0
+        assert await is_asked(app, pilot)
+        await pilot.press("enter")
+        for _ in range(2):
+            made = app.local_game.moves_made
+            await pilot.press("space")
+            await until(pilot, lambda made=made: app.local_game.moves_made > made)  # type: ignore[misc]
+        assert app.screen.query_one(Input).value == ""
+
+    run(seated("potato-man", players=3, options={"first": 0}), skip)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_sign_is_explained_and_stands_on_the_table(game: Game, language: str) -> None:
+    for _, message in legend(game):
+        assert words(game, language).say(message)
+
+
+def test_five_play_elefant_in_a_small_terminal() -> None:
+    async def look(app: TerminalTable, pilot: Pilot[None]) -> None:
+        assert await is_asked(app, pilot)
+        table, typed = app.screen.query_one("#table"), app.screen.query_one(Input)
+        assert table.region.height + table.region.y < typed.region.y < 18
+        assert app.screen.query_one(OptionList).size.height >= 2
+        assert not app.screen.show_vertical_scrollbar
+
+    run(seated("elefant", players=5, lang="fr", options={"first": 0}), look, size=(60, 18))
+
+
+def test_the_last_trick_can_be_seen_until_the_next_is_led() -> None:
+    table = tischlein.new("potato-man", 3, seed=1, first=0)
+    laid = []
+    while not any(event["event"] == "trick-won" for event in table.events(0)):
+        seat = table.waiting[0]
+        laid.append(table.moves(seat)[0])
+        table.play(seat, laid[-1])
+    view = SeatView(table.view(0), table.words, table.people, table.events(0))
+    assert all(f" {card} " in printed(draw(table.game, view)) for card in laid)

@@ -9,9 +9,10 @@ import importlib
 import importlib.util
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from types import ModuleType
 from typing import Any
 
-from rich.console import JustifyMethod, RenderableType
+from rich.console import Group, JustifyMethod, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -94,10 +95,35 @@ def seat_rows(view: SeatView, *columns: Sequence[Text | str], gap: int = 2) -> G
     return grid
 
 
+Legend = tuple[tuple[str, str], ...]
+"""Signs, each with the message that explains it."""
+HAND = ("▯7", "sign-hand")
+
+
+def legend(game: Game) -> Legend:
+    """The signs on a game's table: those that it explains in its `terminal.py`, and those of every table."""
+    module = drawing_module(game)
+    own: Legend = getattr(module, "LEGEND", ()) if module else ()
+    return ((TURN, "sign-turn"), *own)
+
+
+def drawing_module(game: Game) -> ModuleType | None:
+    """A game's `terminal.py`, if it has one."""
+    module = f"{game.table.__module__.rpartition('.')[0]}.terminal"
+    return importlib.import_module(module) if importlib.util.find_spec(module) else None
+
+
+def compact(drawn: RenderableType) -> RenderableType:
+    """A table without its empty lines, for low terminals."""
+    if not isinstance(drawn, Group):
+        return drawn
+    return Group(*(part for part in drawn.renderables if part != ""))
+
+
 def draw(game: Game, view: SeatView) -> RenderableType:
     """A game's table as its `terminal.py` draws it, or its view as text."""
-    module = f"{game.table.__module__.rpartition('.')[0]}.terminal"
-    if importlib.util.find_spec(module) is None:
+    module = drawing_module(game)
+    if module is None:
         return Text(text_view.as_text(game.title, view.data, list(view.people)))
-    drawn: RenderableType = importlib.import_module(module).draw(view)
+    drawn: RenderableType = module.draw(view)
     return drawn

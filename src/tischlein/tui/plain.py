@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 from tischlein.bots.registry import LEVELS
-from tischlein.drawing.terminal import draw
+from tischlein.drawing.terminal import draw, legend
 from tischlein.engine.errors import MoveRefused, Refusal
 from tischlein.i18n.game_texts import rules_text
 from tischlein.i18n.loader import say
@@ -123,6 +123,10 @@ class PlainGame:
             print(f"  {sentence}")
 
     def print_rules(self) -> None:
+        """The signs on the table, then the rules."""
+        print(self.table.words.say("terminal-signs"))
+        for sign, message in legend(self.table.game):
+            print(f"  {sign:<8}  {self.table.words.say(message)}")
         self.console.print(Markdown(rules_text(self.table.game, self.table.words.language).main))
 
     def print_suggestions(self) -> None:

@@ -27,6 +27,12 @@ INKS = {"R": RED, "B": BLUE, "G": GREEN}
 WAYS = {"lowest": "▼", "highest": "▲", "all": "Σ", "colour": "●"}
 """The ways to score, with a sign for each."""
 SKIPS_A_TURN = "↷"
+LEGEND = (
+    ("3", "sign-money"),
+    (SKIPS_A_TURN, "sign-pass"),
+    (" ".join(WAYS.values()), "sign-sheet"),
+    ("R 4 8", "sign-shelf"),
+)
 
 
 def face(sign: str) -> Text:

@@ -149,3 +149,7 @@ ending-last-scoring = Die vierte Wertung war die letzte.
 option-grey = Graue Elefanten
 option-grey-one-colour = zerbrechen eine Farbe
 option-grey-any = zerbrechen beliebige Stücke
+sign-money = Geld
+sign-pass = hat noch die Passkarte
+sign-sheet = was jede Wertungsart gebracht hat: niedrigste, höchste, alle, Farbe
+sign-shelf = die Stücke einer Farbe

@@ -149,3 +149,7 @@ ending-last-scoring = The fourth scoring was the last one.
 option-grey = Grey elephants
 option-grey-one-colour = break pieces of one colour
 option-grey-any = break any pieces
+sign-money = money
+sign-pass = still has the pass card
+sign-sheet = what each method has scored: lowest, highest, all, colour
+sign-shelf = the pieces of a colour

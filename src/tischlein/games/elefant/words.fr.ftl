@@ -156,3 +156,7 @@ ending-last-scoring = Le quatrième décompte était le dernier.
 option-grey = Éléphants gris
 option-grey-one-colour = cassent une seule couleur
 option-grey-any = cassent des pièces au choix
+sign-money = argent
+sign-pass = a encore sa carte « passer »
+sign-sheet = ce que chaque méthode a rapporté : plus bas, plus haut, tout, couleur
+sign-shelf = les pièces d’une couleur

@@ -159,3 +159,7 @@ ending-last-scoring = Il quarto conteggio era l’ultimo.
 option-grey = Elefanti grigi
 option-grey-one-colour = rompono un solo colore
 option-grey-any = rompono qualsiasi pezzo
+sign-money = denaro
+sign-pass = ha ancora la carta per passare
+sign-sheet = che cosa ha dato ogni metodo: più basse, più alte, tutte, colore
+sign-shelf = i pezzi di un colore

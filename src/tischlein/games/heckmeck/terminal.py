@@ -8,9 +8,21 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from tischlein.drawing.terminal import DIM, PLAIN, RED, YELLOW, SeatView, card, line, seat_rows, side_by_side
+from tischlein.drawing.terminal import (
+    DIM,
+    HAND,
+    PLAIN,
+    RED,
+    YELLOW,
+    SeatView,
+    card,
+    line,
+    seat_rows,
+    side_by_side,
+)
 from tischlein.games.heckmeck.cards import WORMS_ON
 
+LEGEND = (HAND, ("24 ~2", "sign-portion"), ("+1", "sign-below"), ("= 17", "sign-total"))
 NUMBER, WORM, PORTION = PLAIN, RED, YELLOW
 
 

@@ -158,3 +158,6 @@ reason-keeps-cards = { $amount ->
 reason-wins-ties = Deine höchste Schildzahl entscheidet bei Gleichstand: { $card }.
 reason-harmless = Dafür oder dagegen spricht nicht viel.
 ending-supply-used-up = Für den Grill sind keine Portionen mehr da.
+sign-portion = eine Portion und ihre Würmer
+sign-below = Portionen unter der obersten
+sign-total = Summe der Auslage; blass ohne Wurm

@@ -158,3 +158,6 @@ reason-keeps-cards = { $amount ->
 reason-wins-ties = Your highest signpost decides ties: { $card }.
 reason-harmless = There is not much to be said for or against it.
 ending-supply-used-up = No portions are left for the grill.
+sign-portion = a portion and its worms
+sign-below = portions below the top one
+sign-total = total of the cards laid out; faint without a worm

@@ -158,3 +158,6 @@ reason-keeps-cards = { $amount ->
 reason-wins-ties = Ton plus haut numéro de panneau départage les égalités : { $card }.
 reason-harmless = Il n’y a pas grand-chose à en dire, ni pour ni contre.
 ending-supply-used-up = Il n’y a plus de portions pour le gril.
+sign-portion = une portion et ses vers
+sign-below = portions sous celle du dessus
+sign-total = total des cartes posées ; en gris sans ver

@@ -158,3 +158,6 @@ reason-keeps-cards = { $amount ->
 reason-wins-ties = Il tuo numero più alto sul cartellino decide i pareggi: { $card }.
 reason-harmless = Non c’è molto a favore né contro.
 ending-supply-used-up = Non ci sono più porzioni per la griglia.
+sign-portion = una porzione e i suoi vermi
+sign-below = porzioni sotto quella in cima
+sign-total = totale delle carte calate; sbiadito senza verme

@@ -56,7 +56,15 @@ def describe_move(table: Table, seat: int, move: int) -> dict[str, Any]:
         other = move - rules.AIM
         at_the_table: dict[str, Any] = {"other": other} if other < table.players else {}
         return {"move": "aim", "step": step, **at_the_table}
-    return {"move": {rules.NONE: "no-extra", rules.USE: "use"}.get(move, "skip"), "step": step}
+    if move == rules.USE:
+        return {"step": step, **effect_used(table, seat)}
+    return {"move": "no-extra" if move == rules.NONE else "skip", "step": step}
+
+
+def effect_used(table: Table, seat: int) -> dict[str, Any]:
+    """Using an effect, and of which potato, if there is one whose effect can be used."""
+    card = rules.usable_card(table, seat)
+    return {"move": "use-potato", "potato": POTATO_IDS[lowest(card)]} if card else {"move": "use"}
 
 
 def decision(table: Table, seat: int) -> str:

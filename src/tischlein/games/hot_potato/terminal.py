@@ -18,6 +18,9 @@ PLACES = {
 """Where a potato can be but in hand: the sign says it where there are no colours."""
 
 
+LEGEND = (("♨", "sign-hot"), ("●", "sign-played"), ("○", "sign-front"), ("×", "sign-discard"))
+
+
 def name(view: SeatView, potato: str) -> str:
     return view.say(f"potato-{potato}")
 

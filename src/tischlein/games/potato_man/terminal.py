@@ -10,6 +10,7 @@ from tischlein.drawing.terminal import (
     DIM,
     GOLD,
     GREEN,
+    HAND,
     RED,
     YELLOW,
     SeatView,
@@ -20,6 +21,7 @@ from tischlein.drawing.terminal import (
 )
 
 INKS = {"R": RED, "B": BLUE, "G": GREEN, "Y": YELLOW, "★": GOLD}
+LEGEND = (("R×2", "sign-sacks"), HAND, ("R 5", "sign-faint"))
 SACKS = {"red": "R", "blue": "B", "green": "G", "yellow": "Y", "gold": "★"}
 
 
@@ -33,10 +35,24 @@ def sacks(counts: dict[str, int]) -> list[Text]:
 
 
 def laid_by(view: SeatView, seat: int) -> Text:
-    """What a seat has laid to the trick; with two players two cards each."""
+    """What a seat has laid to the trick, with two players two cards; until the next one is led the last
+    trick can still be seen, faint."""
     players, leader = view.data["players"], view.table["leader"]
-    trick = view.table["trick"]
-    return side_by_side(face(trick[n]) for n in range(len(trick)) if (leader + n) % players == seat)
+    if trick := view.table["trick"]:
+        return side_by_side(face(trick[n]) for n in range(len(trick)) if (leader + n) % players == seat)
+    return side_by_side(Text(f" {card} ", DIM) for by, card in last_trick(view) if by == seat)
+
+
+def last_trick(view: SeatView) -> list[tuple[int, str]]:
+    """The cards of the trick that was won last, each with the seat that has laid it."""
+    cards: list[tuple[int, str]] = []
+    last: list[tuple[int, str]] = []
+    for event in view.events:
+        if event["event"] == "played":
+            cards.append((event["seat"], event["card"]))
+        elif event["event"] in ("trick-won", "stuck"):
+            last, cards = cards, []
+    return last
 
 
 def hand(view: SeatView) -> Text:

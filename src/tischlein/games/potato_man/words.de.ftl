@@ -78,3 +78,5 @@ ending-all-rounds = Alle Runden sind gespielt.
 option-variant = Karten
 option-variant-standard = alle 52
 option-variant-no-green = ohne Grün (zu dritt)
+sign-sacks = Sackkarten, nach Farbe
+sign-faint = blass: geht gerade nicht

@@ -78,3 +78,5 @@ ending-all-rounds = All rounds have been played.
 option-variant = Cards
 option-variant-standard = all 52
 option-variant-no-green = without green (three players)
+sign-sacks = sack cards, by colour
+sign-faint = faint: cannot be played now

@@ -78,3 +78,5 @@ ending-all-rounds = Toutes les manches sont jouées.
 option-variant = Cartes
 option-variant-standard = toutes les 52
 option-variant-no-green = sans le vert (à trois)
+sign-sacks = cartes sac, par couleur
+sign-faint = en gris : injouable pour l’instant

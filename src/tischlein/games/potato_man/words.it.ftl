@@ -78,3 +78,5 @@ ending-all-rounds = Tutti i round sono stati giocati.
 option-variant = Carte
 option-variant-standard = tutte le 52
 option-variant-no-green = senza il verde (in tre)
+sign-sacks = carte sacco, per colore
+sign-faint = sbiadita: ora non si può giocare

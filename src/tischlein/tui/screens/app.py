@@ -37,6 +37,9 @@ class TerminalTable(App[None]):
         self.farewell = ""
         """Where the last game is saved: printed once the screen is the shell's again."""
 
+    def action_help_quit(self) -> None:
+        """Nothing: each screen says itself what ^C does."""
+
     def on_mount(self) -> None:
         self.register_theme(FELT)
         self.theme = FELT.name

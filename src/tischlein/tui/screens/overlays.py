@@ -4,15 +4,25 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from rich.table import Table as Grid
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import VerticalScroll
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Collapsible, Markdown, Static
 
+from tischlein.drawing.terminal import legend
 from tischlein.i18n.game_texts import rules_text
 from tischlein.i18n.words import Words
 from tischlein.tui.screens.key_bar import KeyBar
+
+
+def legend_grid(words: Words) -> Grid:
+    """The signs on the table, each with what it means."""
+    grid = Grid.grid(padding=(0, 2))
+    for sign, message in legend(words.game):
+        grid.add_row(sign, words.say(message))
+    return grid
 
 
 class Rules(ModalScreen[None]):
@@ -35,6 +45,8 @@ class Rules(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         with VerticalScroll():
+            yield Markdown(self.words.say("terminal-signs").join(("**", "**")))
+            yield Static(legend_grid(self.words))
             yield Markdown(self.text.main)
             if self.text.experts:
                 with Collapsible(title=f"{self.text.experts_title} (e)"):

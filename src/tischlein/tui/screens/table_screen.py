@@ -18,7 +18,7 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
-from tischlein.drawing.terminal import draw
+from tischlein.drawing.terminal import compact, draw
 from tischlein.engine.errors import MoveRefused, Refusal
 from tischlein.i18n.languages import LANGUAGES
 from tischlein.tui.screens.event_log import EventLog
@@ -28,6 +28,8 @@ from tischlein.tui.screens.setup_screen import next_of
 from tischlein.tui.setup import PACES, SLOW
 from tischlein.tui.source import Choice, TableSource
 
+LOW_TERMINAL_LINES = 22
+"""With fewer lines empty ones and the keys that can be missed are left out: Elefant with five needs 18."""
 MUCH_AT_ONCE = 3
 """So many sentences at once are read longer: a trick was won, potatoes were revealed, a round has ended."""
 LONGER = 2.5
@@ -59,7 +61,7 @@ class TableScreen(Screen[None]):
         Binding("pageup", "log_up", show=False, priority=True),
         Binding("pagedown", "log_down", show=False, priority=True),
         Binding("question_mark", "suggest", show=False, priority=True),
-        Binding("ctrl+b", "look_back(-1)", show=False, priority=True),
+        Binding("ctrl+p", "look_back(-1)", show=False, priority=True),
         Binding("ctrl+f", "look_back(1)", show=False, priority=True),
         Binding("ctrl+r", "rules", show=False, priority=True),
         Binding("ctrl+l", "language", show=False, priority=True),
@@ -69,7 +71,7 @@ class TableScreen(Screen[None]):
     ]
     DEFAULT_CSS = """
     TableScreen #table { height: auto; padding: 0 1; }
-    TableScreen Horizontal { height: 1fr; min-height: 4; border-top: solid $panel; }
+    TableScreen Horizontal { height: 1fr; min-height: 3; border-top: solid $panel; }
     TableScreen OptionList { width: 2fr; height: 1fr; border: none; padding: 0 0 0 1; }
     TableScreen OptionList > .option-list--option-highlighted {
         background: $block-cursor-background; color: $block-cursor-foreground; text-style: bold;
@@ -121,7 +123,18 @@ class TableScreen(Screen[None]):
 
     def draw_table(self) -> None:
         view = self.source.view(self.looking_at)
-        self.query_one("#table", Static).update(draw(view.words.game, view))
+        drawn = draw(view.words.game, view)
+        self.query_one("#table", Static).update(compact(drawn) if self.is_low else drawn)
+
+    @property
+    def is_low(self) -> bool:
+        """Whether the terminal has so few lines that what can be left out is."""
+        return self.size.height < LOW_TERMINAL_LINES
+
+    @on(events.Resize)
+    def fit(self) -> None:
+        self.draw_table()
+        self.update_words()
 
     def update_words(self) -> None:
         """All words with a fixed place, in the current language."""
@@ -132,13 +145,16 @@ class TableScreen(Screen[None]):
         )
         advice = self.say("what-else" if len(self.suggestions) > 1 else "advice")
         to_move = [("Enter", self.say("play"), "screen.play"), ("?", advice, "screen.suggest")]
+        more = [
+            ("^P", self.say("look-back"), "screen.look_back"),
+            ("^N", self.say("new-deal"), "screen.again"),
+            ("^L", self.say("language"), "screen.language"),
+        ]
         self.query_one(KeyBar).offer(
             [
                 *([] if self.source.over else to_move),
-                ("^B", self.say("look-back"), "screen.look_back"),
                 ("^R", self.say("rules"), "screen.rules"),
-                ("^N", self.say("new-deal"), "screen.again"),
-                ("^L", self.say("language"), "screen.language"),
+                *([] if self.is_low else more),
                 ("Esc", self.say("other-game"), "screen.leave"),
             ]
         )
