@@ -216,16 +216,27 @@ class Connection:
 
     def ask(self, kind: str, **more: Any) -> dict[str, Any]:
         """A request with an id; waits for its answer, over as many connections as it takes."""
-        name = next(self.names)
-        request = {"type": kind, "id": name, **more}
-        self.unanswered[name] = request
-        self.send(request)
+        name = self.request(kind, **more)
         ends = time.monotonic() + self.timeout
-        while name not in self.answers:
+        while (answer := self.answer_to(name)) is None:
             if time.monotonic() > ends:
                 del self.unanswered[name]
                 raise TimeoutError(f"no answer to {kind} within {self.timeout} seconds")
             self.receive(1.0)
+        return answer
+
+    def request(self, kind: str, **more: Any) -> str:
+        """Sends a request; gives the id by which its answer is found."""
+        name = next(self.names)
+        request = {"type": kind, "id": name, **more}
+        self.unanswered[name] = request
+        self.send(request)
+        return name
+
+    def answer_to(self, name: str) -> dict[str, Any] | None:
+        """The answer to a request, if it has come; raises the refusal that it may be."""
+        if name not in self.answers:
+            return None
         del self.unanswered[name]
         answer = self.answers.pop(name)
         if answer["type"] == "refused":

@@ -43,16 +43,35 @@ def add_commands(command: AddCommand) -> None:
         metavar="NAME",
         help="what you are called; for friends once for each",
     )
-    play.add_argument(
-        "--pace", default=tui.DEFAULT_PACE, metavar="|".join(tui.PACES),
-        help=f"how long bots' moves can be followed; any key skips the wait (default: {tui.DEFAULT_PACE})",
-    )  # fmt: skip
+    add_pace(play)
     play.add_argument("--plain", action="store_true", help="only print and read lines, also in a terminal")
     play.add_argument("--seed", help="deal this game again (default: a fresh deal)")
     play.add_argument(
         "--save", type=Path, metavar="FILE",
         help="save the game to this new file as it goes (default: one in your data folder)",
     )  # fmt: skip
+    add_join(command)
+
+
+def add_pace(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--pace", default=tui.DEFAULT_PACE, metavar="|".join(tui.PACES),
+        help=f"how long bots' moves can be followed; any key skips the wait (default: {tui.DEFAULT_PACE})",
+    )  # fmt: skip
+
+
+def add_join(command: AddCommand) -> None:
+    join = command("join", "play here in the terminal at a server's table", join_table)
+    join.add_argument("link", metavar="LINK", help="as the table shows it: http://…/#/table/…")
+    join.add_argument("-n", "--name", default="", help="what you are called there (default: as last time)")
+    add_language(join)
+    add_pace(join)
+
+
+def join_table(chosen: argparse.Namespace) -> int:
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise Refusal("A server's table is drawn: tischlein join needs a terminal.")
+    return tui.join(chosen.link, chosen.name, chosen.lang, chosen.pace)
 
 
 def play_game(chosen: argparse.Namespace) -> int:

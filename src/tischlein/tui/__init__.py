@@ -12,8 +12,8 @@ from tischlein.extras import needs
 from tischlein.tui.setup import DEFAULT_OPPONENTS, DEFAULT_PACE, PACES, GameSetup
 
 __all__ = [
-    "DEFAULT_OPPONENTS", "DEFAULT_PACE", "PACES", "GameSetup", "choose", "play", "play_plain", "resume",
-    "resume_plain",
+    "DEFAULT_OPPONENTS", "DEFAULT_PACE", "PACES", "GameSetup", "choose", "join", "play", "play_plain",
+    "resume", "resume_plain",
 ]  # fmt: skip
 
 PART = "The terminal table"
@@ -42,6 +42,16 @@ def play_plain(setup: GameSetup) -> int:
         from tischlein.tui.local_game import LocalGame
         from tischlein.tui.plain import PlainGame
     return PlainGame(LocalGame.dealt(setup)).run()
+
+
+def join(link: str, name: str, language: str, pace: str) -> int:
+    """Plays at a server's table."""
+    with needs("tui", PART):
+        from tischlein.tui.screens.app import run
+        from tischlein.tui.screens.gathering import Gathering
+    with needs("server", "Playing at a table server"):
+        from tischlein.tui import remote_game
+    return run(Gathering(remote_game.join(link, name, language, pace)))
 
 
 def resume(path: Path | None, language: str, bots: str | None, pace: str) -> int:

@@ -158,6 +158,10 @@ class LocalGame:
         return self.next_bot is not None
 
     @property
+    def listens(self) -> bool:
+        return False
+
+    @property
     def is_mine(self) -> bool:
         return self.next_bot is None and self.next_person == self.seat
 
@@ -227,7 +231,10 @@ class LocalGame:
     def play(self, move: str) -> None:
         self.make(self.seat, move)
 
-    def others_move(self) -> Callable[[], None]:
+    def others_move(
+        self,
+        is_wanted: Callable[[], bool] = lambda: True,  # noqa: ARG002 – a bot ends by itself
+    ) -> Callable[[], None]:
         """Has the next bot think."""
         seat = self.next_bot
         assert seat is not None

@@ -40,6 +40,11 @@ class TableSource(Protocol):
     @property
     def waits_for_others(self) -> bool: ...
     @property
+    def listens(self) -> bool:
+        """Whether something may happen at the table while this person thinks."""
+        ...
+
+    @property
     def status(self) -> str:
         """Who is to move and what may be done, in a line."""
         ...
@@ -68,8 +73,9 @@ class TableSource(Protocol):
         """Makes a move; a `Refusal` says why it cannot be made."""
         ...
 
-    def others_move(self) -> Callable[[], None]:
-        """Waits until somebody else has moved; what it gives makes the move on this table."""
+    def others_move(self, is_wanted: Callable[[], bool]) -> Callable[[], None]:
+        """Waits until somebody else has moved, as long as that is wanted; what it gives makes the move on
+        this table."""
         ...
 
     def new_entries(self) -> list[Entry]:

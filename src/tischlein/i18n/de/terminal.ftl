@@ -63,3 +63,7 @@ terminal-against = Gegen { $bots }
 sign-turn = ist dran
 sign-hand = Karten auf der Hand
 terminal-signs = Zeichen auf dem Tisch
+terminal-paused = Der Tisch macht Pause.
+terminal-removed = Der Gastgeber hat dich vom Tisch genommen.
+terminal-you-deal = Gib, wenn alle da sind; Bots nehmen die freien Plätze.
+terminal-host-deals = Gegeben wird, wenn alle da sind.

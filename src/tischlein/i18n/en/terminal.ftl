@@ -63,3 +63,7 @@ terminal-against = Against { $bots }
 sign-turn = is to move
 sign-hand = cards in hand
 terminal-signs = Signs on the table
+terminal-paused = The table is paused.
+terminal-removed = The host has removed you from this table.
+terminal-you-deal = Deal when everybody is there; bots take the free seats.
+terminal-host-deals = The host deals when everybody is there.

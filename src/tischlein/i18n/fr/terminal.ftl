@@ -63,3 +63,7 @@ terminal-against = Contre { $bots }
 sign-turn = doit jouer
 sign-hand = cartes en main
 terminal-signs = Les signes sur la table
+terminal-paused = La table est en pause.
+terminal-removed = L’hôte t’a retiré de cette table.
+terminal-you-deal = Distribue quand tout le monde est là ; des robots prennent les places libres.
+terminal-host-deals = L’hôte distribue quand tout le monde est là.

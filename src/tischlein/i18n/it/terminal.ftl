@@ -63,3 +63,7 @@ terminal-against = Contro { $bots }
 sign-turn = deve giocare
 sign-hand = carte in mano
 terminal-signs = I segni sul tavolo
+terminal-paused = Il tavolo è in pausa.
+terminal-removed = Chi ospita ti ha tolto da questo tavolo.
+terminal-you-deal = Dai le carte quando ci siete tutti; i bot prendono i posti liberi.
+terminal-host-deals = Chi ospita dà le carte quando ci sono tutti.

@@ -13,6 +13,8 @@ from tischlein.drawing.terminal import PAPER
 from tischlein.engine.errors import Refusal
 from tischlein.precompile import compile_ahead
 from tischlein.tui.local_game import LocalGame
+from tischlein.tui.remote_game import RemoteGame
+from tischlein.tui.screens.gathering import Gathering
 from tischlein.tui.screens.lobby import Lobby
 from tischlein.tui.screens.saved_list import SavedList
 from tischlein.tui.screens.table_screen import TableScreen
@@ -70,16 +72,28 @@ class TerminalTable(App[None]):
     def leave_saved_games(self, left: SavedList.Left) -> None:
         self.switch_screen(Lobby(default_setups(left.lang)))
 
+    @on(Gathering.Dealt)
+    def play_remotely(self, dealt: Gathering.Dealt) -> None:
+        self.switch_screen(TableScreen(dealt.game))
+
     @on(TableScreen.Again)
     def deal_again(self) -> None:
         """Another deal for the same people, in a new file, in the current language."""
+        source = self.table_screen.source
+        if isinstance(source, RemoteGame):
+            source.ask_for_rematch()
+            self.switch_screen(Gathering(source))
+            return
         game = self.leave_table()
         setup = replace(game.setup, seed=None, file=None, lang=game.table.words.language)
         self.seat_at(LocalGame.dealt(setup))
 
     @on(TableScreen.Left)
     def choose_another(self) -> None:
-        """The lobby, with the setup of the last game where it fits."""
+        """The lobby, with the setup of the last game where it fits; a server's table is only left."""
+        if isinstance(self.table_screen.source, RemoteGame):
+            self.say_goodbye()
+            return
         last = self.leave_table()
         lang = last.table.words.language
         setups = [

@@ -193,7 +193,7 @@ class TableScreen(Screen[None]):
         self.update_words()
         if self.source.over:
             self.app.push_screen(Result(self.source.words, self.source.result()), self.after_result)
-        elif self.source.waits_for_others:
+        elif self.source.waits_for_others or self.source.listens:
             self.await_others()
         elif self.source.next_at_terminal:
             self.hand_over()
@@ -218,7 +218,8 @@ class TableScreen(Screen[None]):
         began = time.monotonic()
         self.skip.clear()
         try:
-            make = self.source.others_move()
+            worker = get_current_worker()
+            make = self.source.others_move(lambda: not worker.is_cancelled)
         except Refusal as refused:  # a bot of one's own has failed
             self.app.call_from_thread(self.app.exit, return_code=2, message=str(refused))
             return
