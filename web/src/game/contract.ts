@@ -134,6 +134,10 @@ export interface BrowserGame<Inside extends Contents = Contents, Shared = unknow
   timing?: (events: GameEvent[]) => readonly Beat[];
   /** Events of which the line below the turn need not speak; the log has them. */
   quiet?: readonly string[];
+  /** Does a new part of the log, such as a round, begin with this? */
+  begins?: (event: GameEvent) => boolean;
+  /** What others have decided in secret: it comes to light by itself, and the log waits for that. */
+  secret?: readonly string[];
   /** Which round or scoring a view belongs to, where a game has such. */
   chapter?: (view: View<Inside>) => number;
   /** How many cards a seat holds, where that is to be seen at its place. */

@@ -8,6 +8,8 @@ export interface LogEntry {
   n: number;
   event: string;
   sentence: string;
+  /** What happened, where a move brought it about. */
+  facts?: GameEvent;
 }
 
 /** What is on show: a view, what led to it, and the version to move on. */

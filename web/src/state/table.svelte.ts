@@ -342,7 +342,7 @@ function updateOf(state: State, first: boolean): Update {
   const views = state.views ?? [];
   const told = views.find((one) => one.seat === null) ?? views[0];
   const events = (told?.events ?? []) as unknown as GameEvent[];
-  const lines = events.map(({ n, event }, i) => ({ n, event, sentence: told?.sentences?.[i] ?? "" }));
+  const lines = events.map((facts, i) => ({ n: facts.n, event: facts.event, sentence: told?.sentences?.[i] ?? "", facts }));
   const states = views.map((one): [number | null, Shown] => {
     const seen = first ? [] : (one.events as unknown as GameEvent[]);
     return [one.seat, { view: one.view as View, events: seen, version: state.version, made: state.moves_made }];

@@ -14,6 +14,8 @@ export default defineGame<Seen, Looking>({
   Layout,
   share: (source) => new Looking(source),
   timing,
+  begins: ({ event }) => event === "scoring",
+  secret: ["chosen"],
   quiet: ["porcelain-turned-up", "elephants-turned-up", "start-pair", "chosen"],
   chapter: (view) => view.table.scoring,
   sheet,

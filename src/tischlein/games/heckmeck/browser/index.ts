@@ -16,6 +16,7 @@ export default defineGame<Seen, Plan>({
   timing,
   chapter: (view) => view.table.round,
   cardsOf: (view, seat) => view.table.seats[seat]?.cards ?? 0,
+  begins: ({ event }) => event === "round-begun",
   quiet: ["hand-dealt", "drew", "menu-over"],
   sheet,
   sounds: { stole: "take", "took-from-menu": "take" },

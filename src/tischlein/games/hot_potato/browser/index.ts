@@ -12,6 +12,8 @@ export default defineGame<Seen>({
   Layout,
   timing,
   chapter: (view) => view.table.round,
+  begins: ({ event, step }) => event === "step-began" && step === "choose",
+  secret: ["answered", "aimed-in-secret"],
   quiet: ["answered", "aimed-in-secret", "encounters-shown"],
   sounds: { "hot-potato-sent": "take" },
 });

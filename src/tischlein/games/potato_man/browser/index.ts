@@ -17,6 +17,7 @@ export default defineGame<Seen, Flights>({
   timing,
   chapter: (view) => view.table.round,
   cardsOf: (view, seat) => view.table.seats[seat]?.cards ?? 0,
+  begins: ({ event }) => event === "round-dealt",
   quiet: ["hand-dealt", "drew"],
   sheet,
   sounds: { "trick-won": "take" },
