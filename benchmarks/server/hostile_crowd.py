@@ -1,9 +1,12 @@
-"""Twenty hostile identities from four addresses against people who play: `python hostile_crowd.py [SECONDS]`.
+"""Twenty hostile identities from four addresses against people who play.
+
+`python benchmarks/server/hostile_crowd.py [SECONDS [ADDRESSES]]`
 
 At default limits, each of them does the worst that is known: long games that are caught up with again and
 again, moves taken back without end, tables full of thinking bots and suggestions, expensive requests and
 answers that nobody reads. Meanwhile three friends play and newcomers open tables. Passes when the friends see
 a move within 250 ms in 99 of 100 cases, a newcomer's first cards are there within 3 s, and memory is bounded.
+With no addresses (0) nobody attacks: what the machine gives at the same time, to compare with.
 """
 
 from __future__ import annotations
@@ -231,13 +234,13 @@ def cpu_seconds(server: RealServer) -> float:
     return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def evening(folder: Path, seconds: float) -> bool:
+def evening(folder: Path, seconds: float, addresses: list[str]) -> bool:
     server = RealServer(folder, **{"bot-pause": 600})
     before = peak = memory(server)
     seen: list[float] = []
     first_cards: list[float] = []
     context = multiprocessing.get_context("spawn")
-    crowd = [context.Process(target=attack, args=(server.port, one, seconds + 3)) for one in ADDRESSES]
+    crowd = [context.Process(target=attack, args=(server.port, one, seconds + 3)) for one in addresses]
     for process in crowd:
         process.start()
     time.sleep(3)
@@ -277,5 +280,7 @@ def evening(folder: Path, seconds: float) -> bool:
 
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as temporary:
-        good = evening(Path(temporary) / "server", float(sys.argv[1]) if sys.argv[1:] else SECONDS)
+        seconds = float(sys.argv[1]) if sys.argv[1:] else SECONDS
+        attacking = ADDRESSES[: int(sys.argv[2])] if sys.argv[2:] else ADDRESSES
+        good = evening(Path(temporary) / "server", seconds, attacking)
     sys.exit(0 if good else 1)
