@@ -89,8 +89,8 @@ def take_round_end(page: Page, camera: Camera, game: Game) -> None:
 
 def take_house(page: Page, camera: Camera) -> None:
     camera.take("landing")
-    page.locator("summary").click()
-    page.locator("summary").scroll_into_view_if_needed()
+    page.locator("main > details > summary").click()
+    page.locator("main > details > summary").scroll_into_view_if_needed()
     page.evaluate("document.querySelector('details').scrollIntoView()")
     camera.take("options")
     page.evaluate("scrollTo(0, 0)")
@@ -149,7 +149,7 @@ def take_lesson(page: Page, camera: Camera, game: Game) -> None:
 
 
 def take_curtain(page: Page, camera: Camera) -> None:
-    page.locator("summary").click()
+    page.locator("main > details > summary").click()
     page.locator("fieldset select").first.select_option("friend")
     page.get_by_label("Your friend’s name").fill("Ben")
     camera.take("options-friend")

@@ -9,12 +9,11 @@ from tischlein.i18n.languages import LANGUAGES
 from tischlein.i18n.loader import bundle, say
 
 VARIETIES = (
-    "Adretta", "Agria", "Amandine", "Belana", "Cilena", "Ditta", "Gala", "Granola", "Hansa", "Kennebec",
-    "Marabel", "Monalisa", "Pompadour", "Primura", "Quarta", "Rooster", "Roseval", "Selma", "Spunta",
-    "Vivaldi",
+    "Adretta", "Afra", "Agria", "Belana", "Cara", "Cilena", "Ditta", "Gala", "Granola", "Hansa", "Leyla",
+    "Marabel", "Primura", "Quarta", "Regina", "Rooster", "Roseval", "Selma", "Spunta", "Vivaldi",
 )  # fmt: skip
-"""Potato varieties, the same in every language: twice as many as a table has seats, so that a bot always
-finds one that nobody at its table has."""
+"""Potato varieties, the same in every language and short enough for a small seat: twice as many as a table
+has seats, so that a bot always finds one that nobody at its table has."""
 
 
 def seat_name(seat: int, language: str) -> str:

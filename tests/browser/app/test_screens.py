@@ -20,7 +20,7 @@ def fits(page: Page) -> bool:
 def test_axe_finds_nothing_serious(visit: OpenPage, size: tuple[int, int], dark: bool) -> None:
     page = visit(size, dark=dark)
     page.wait_for_selector(".games")
-    page.locator("summary").click()
+    page.locator("main > details > summary").click()
     assert serious_findings(page) == []
     assert fits(page)
     deal(page, "Potato Man")
@@ -103,7 +103,7 @@ def test_whom_one_plays_against_is_chosen_once(visit: OpenPage, size: tuple[int,
         expect(page.locator(f'[data-seat="{seat}"]')).to_contain_text("Truffle")
     page.goto(page.url.partition("#")[0])
     expect(faces.get_by_role("radio", name="Truffle")).to_be_checked()
-    page.locator("summary").click()
+    page.locator("main > details > summary").click()
     expect(page.locator(".options fieldset select").first).to_have_value("truffle")
 
 

@@ -23,7 +23,7 @@ def call_oneself(page: Page, name: str) -> None:
 
 
 def choose_options(page: Page, title: str, players: int) -> None:
-    page.locator("summary").click()
+    page.locator("main > details > summary").click()
     page.locator(".options label", has_text=re.compile(r"^\s*Game")).locator("select").select_option(
         label=title
     )
