@@ -68,3 +68,16 @@ test("a tap stays a tap; the click that ends a drag means nothing more", () => {
   card.click();
   expect(clicked).toHaveBeenCalledTimes(1);
 });
+
+test("where its goal is on another screen, a card is played by dragging it out of the hand", () => {
+  document.querySelector("[data-part=felt]")?.remove();
+  const hand = document.createElement("div");
+  Object.assign(hand.style, { position: "fixed", left: "0", top: "380px", width: "300px", height: "120px" });
+  hand.dataset.part = "hand";
+  hand.append(card);
+  document.body.append(hand);
+  dragTo(200, 440);
+  expect(drop).not.toHaveBeenCalled();
+  dragTo(150, 200);
+  expect(drop).toHaveBeenCalledTimes(1);
+});
