@@ -6,6 +6,7 @@ export { draggable } from "$web/motion/drag";
 export { flyBetween, flyTo, type Flight } from "$web/motion/fly-between";
 export { afterFrame } from "$web/motion/frames";
 export { glide } from "$web/motion/glide.svelte";
+export { longPress } from "$web/motion/long-press";
 export { EASE_IN, EASE_OUT, fade, fly, grow, moving, type Motion } from "$web/motion/transitions";
 export { default as CardFace } from "$web/print/CardFace.svelte";
 export { default as Mark } from "$web/print/Mark.svelte";
