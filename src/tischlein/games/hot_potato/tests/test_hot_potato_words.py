@@ -18,7 +18,7 @@ from tischlein.i18n.words import words
 
 FOLDER = Path(notation.__file__).parent
 ANSWERS = ("none", "use", "skip")
-MOVES = ("choose", "extra", "no-extra", "aim", "use", "skip")
+MOVES = ("choose", "extra", "no-extra", "aim", "use", "use-potato", "skip")
 DECISIONS = (
     "choose",
     "extra",
@@ -27,8 +27,9 @@ DECISIONS = (
 )
 ENDINGS = ("sole-leader", "round-limit")
 HIDDEN = ("answered", "looked")
-LABELS = {"round-number", "race", "pile-left", "comes-next", "among-next"}
-"""What stands beside the cards, in the browser and in the terminal."""
+SIGNS = {f"sign-{where}" for where in ("front", "played", "hot", "discard")}
+LABELS = {"round-number", "race", "pile-left", "comes-next", "among-next", "option-target"} | SIGNS
+"""What stands beside the cards and the choices before a game, in the browser and in the terminal."""
 
 
 def events() -> set[str]:
