@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from support.browser.gathering import call_oneself
 from support.browser.pages import PHONE, SIZES, WEIGH, OpenPage, deal, serious_findings
 
 LANDING, GAME = 150_000, 100_000
@@ -76,9 +77,7 @@ def test_friends_meet_at_a_table_by_its_link(visit: OpenPage) -> None:
     expect(host.get_by_text("Stand up")).to_be_visible()
     assert serious_findings(host) == []
     friend = visit(PHONE, path="/" + host.evaluate("location.hash"))
-    friend.get_by_role("button", name="Change").click()
-    friend.get_by_label("Your name").fill("Ömer")
-    friend.get_by_role("button", name="Save").click()
+    call_oneself(friend, "Ömer")
     friend.get_by_role("button", name="Sit here").nth(1).click()
     expect(host.locator(".seats li").nth(2)).to_contain_text("Ömer")
     assert serious_findings(friend) == []
