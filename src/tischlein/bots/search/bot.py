@@ -25,7 +25,7 @@ MIN_VARIANCE = 0.01
 SETTLED_GAIN, MIN_TRIALS = 0.0002, 16
 """A search ends early, but not before this many trials a move, when no other move is expected to turn out
 better by more than this part of a game."""
-MIN_SHARE = 0.3
+MIN_SHARE = 0.1
 """Moves that a mix plays less often than this part of its favourite are left out: mostly they are noise."""
 MIX_CHANCE = 0x5DEECE66D
 """Keeps the draw from a mix independent of the draws that found it."""
@@ -111,6 +111,14 @@ def is_settled(tallies: Any) -> bool:
     )
 
 
+def equally_good(tallies: Any, best: int) -> list[int]:
+    """The best move and those that are as good for all that the trials say: among them the rules of thumb
+    choose, which waste nothing."""
+    found, _ = posterior(tallies)
+    close = (found >= found[best] - SETTLED_GAIN) & (tallies[:, rollout.TRIALS] >= MIN_TRIALS)
+    return sorted({best, *np.flatnonzero(close).tolist()})
+
+
 @dataclass
 class SearchBot:
     """Search by a race, or by regret where seats choose at once. With several threads each imagines worlds of
@@ -182,7 +190,11 @@ class SearchBot:
             best = 1 + np.argsort(-posterior(tallies[racing])[0][1:], kind="stable")
             racing = racing[[0, *best[: max(1, len(racing) // 2)]]]
         shares = np.zeros(len(moves))
-        shares[racing[int(posterior(tallies[racing])[0].argmax())]] = 1.0
+        best = racing[int(posterior(tallies[racing])[0].argmax())]
+        equal = [moves[i] for i in equally_good(tallies, int(best))]
+        rng = all_buffers[0].rng
+        chosen = verbs.default_move(view, seat, equal, len(equal), [int(rng[0])])
+        shares[moves.index(chosen)] = 1.0
         return move_estimates(moves, shares, tallies, favourites, advice)
 
     def mix(

@@ -35,13 +35,16 @@ WEIGHTS = (
 )  # fmt: skip
 """The numbers below that `tischlein tune` may change."""
 
-SHARPNESS = 70
-"""How clearly the best potato is preferred: at 70 a worth of 29 thousandths less halves the chance.
+SHARPNESS = np.array([70, 45, 45])
+"""How clearly the best potato is preferred, by the number of players: at 45 a worth of 46 thousandths less
+halves the chance.
 
-Sharper still wins a game in a hundred more against its like, but whoever can be foreseen can be beaten.
+Sharper, all of three or four play the same potato in the first rounds: it looks like collusion, and gains
+nothing.
 """
-TIE = 145
-"""What of a score is lost, in 256ths, if another seat scores with the same potato, points being equal."""
+TIE = np.array([145, 110, 110])
+"""What of a score is lost, in 256ths, if another seat scores with the same potato, points being equal, by
+the number of players."""
 TIE_LEAD = 43
 """So much less is lost for each point ahead: who leads can afford to score together. Behind, more."""
 SECOND = 540
@@ -60,15 +63,15 @@ SENT = 64
 """Worth of getting rid of the Hot Potato, and of giving it to somebody else."""
 PROTECTED = 78
 """Worth of Robotato in front."""
-DOUBLED = 600
+DOUBLED = 520
 """Worth of Sweet in front: the next score counts twice."""
 TOO_LATE = 60
 """What remains of an effect's worth, in 256ths, when somebody needs one point only."""
 
 KEEP = np.array([4, -6, 28, 2, -7, 12])
 """What it is worth to keep each potato, for each other card still in hand."""
-LIKED = np.array([0, 0, 24, 4, 5, 45])
-"""How much others like each potato beyond what it shows: Sweet and Poteto most."""
+LIKED = np.array([[0, 0, 24, 4, 5, 45], [0, 0, 60, 4, 5, 60], [0, 0, 60, 4, 5, 60]])
+"""How much others like each potato beyond what it shows, by the number of players: Sweet and Poteto most."""
 
 IN_HAND = (0.01, 0.16, 0.25, 0.07, -0.07, 0.16)
 """What each potato in hand is worth when a round begins, in points."""
@@ -157,7 +160,7 @@ def likings(table: Table) -> int:
     face += (odds_unseen(table, shown) >> 3) * int(FACES[unseen_cards(table, shown)])
     liked = 0
     for potato in range(POTATOES):
-        looks = (entry(face, potato) >> 2) + int(LIKED[potato])
+        looks = (entry(face, potato) >> 2) + int(LIKED[table.players - 2, potato])
         liked |= max(1, min(1023, looks * looks >> 6)) << 10 * potato
     return liked
 
@@ -207,7 +210,7 @@ def strongest_other(table: Table, seat: int) -> int:
 def tie_costs(table: Table, seat: int) -> int:
     """Scoring together is part of a loss, in 256ths: whoever leads may share, whoever trails may not."""
     lead = table.scores[seat] - table.scores[strongest_other(table, seat)]
-    return max(0, min(256, TIE - TIE_LEAD * lead))
+    return max(0, min(256, int(TIE[table.players - 2]) - TIE_LEAD * lead))
 
 
 @rule
@@ -255,28 +258,32 @@ def couch_worth(discard: int, hand: int) -> int:
 
 
 @rule
-def total_worth(table: Table, seat: int, potato: int, wins: int) -> int:
-    """Points now, or an effect for later unless the end is near; good cards are kept for a while."""
+def total_worth(table: Table, seat: int, potato: int, wins: int, loses: int) -> int:
+    """Points now, or an effect for later unless the end is near; good cards are kept for a while.
+
+    Whoever scores together with others wins less and uses no effect.
+    """
     effect = effect_worth(table, seat, potato)
     if max(table.scores[seat], table.scores[strongest_other(table, seat)]) >= table.target - 1:
         effect = effect * TOO_LATE >> 8
     kept = int(KEEP[potato]) * (count(int(table.hands[seat])) - 1)
-    return wins * rules.worth(table, seat) + ((1000 - wins) * effect >> 10) - kept
+    return wins * rules.worth(table, seat) + (loses * effect >> 10) - kept
 
 
 # ---- Playing a potato ----
 
 
 @rule
-def pick(moves: list[int], listed: int, worths: int, rng: list[int]) -> int:
+def pick(table: Table, moves: list[int], listed: int, worths: int, rng: list[int]) -> int:
     """Mostly the best, often one nearly as good: whoever can be read is beaten."""
+    sharpness = int(SHARPNESS[table.players - 2])
     best = 0
     for place in range(listed):
         best = max(best, entry(worths, place))
     total = 0
     picked = moves[0]
     for place in range(listed):
-        behind = (best - entry(worths, place)) * SHARPNESS >> 7
+        behind = (best - entry(worths, place)) * sharpness >> 7
         weight = int(GROWTH[max(0, 224 - behind)])
         total += weight
         if rng_below(rng, total) < weight:
@@ -297,12 +304,14 @@ def choose(table: Table, seat: int, moves: list[int], listed: int, rng: list[int
     for place in range(listed):
         potato = moves[place]
         better = better_ones(potato, crowd, known, unseen, sure, vague)
-        better += 4 * entry(crowd, potato) * tie
-        wins = none_better(better >> 8, table.players - 1)
+        scores = none_better(better >> 8, table.players - 1)
+        wins = none_better(better + 4 * entry(crowd, potato) * tie >> 8, table.players - 1)
         if potato == POTETO and helped:
-            wins += (1000 - wins) * (SECOND - SECOND_EACH * table.players) >> 10
-        worths |= entered(total_worth(table, seat, potato, wins), place)
-    return pick(moves, listed, worths, rng)
+            saved = SECOND - SECOND_EACH * table.players
+            wins += (1000 - wins) * saved >> 10
+            scores += (1000 - scores) * saved >> 10
+        worths |= entered(total_worth(table, seat, potato, wins, 1000 - scores), place)
+    return pick(table, moves, listed, worths, rng)
 
 
 @rule
@@ -327,8 +336,8 @@ def add(table: Table, seat: int, moves: list[int], listed: int, rng: list[int]) 
         else:
             more = likely(int(ON_TOP[potato, lying]) & ~alone, known, unseen, sure, vague)
             more -= (lying >> potato & 1) * more * tie >> 8
-            worths |= entered(total_worth(table, seat, potato, first + more), place)
-    return pick(moves, listed, worths, rng)
+            worths |= entered(total_worth(table, seat, potato, first + more, 1000 - first - more), place)
+    return pick(table, moves, listed, worths, rng)
 
 
 # ---- Using the effects ----

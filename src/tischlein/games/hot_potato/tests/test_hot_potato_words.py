@@ -12,6 +12,7 @@ import tischlein
 from tischlein.engine import Event
 from tischlein.games.hot_potato import notation, rules
 from tischlein.games.hot_potato.cards import ENCOUNTER_IDS, POTATO_IDS
+from tischlein.games.hot_potato.terminal import LEGEND
 from tischlein.games.hot_potato.tests.hot_potato_scenario import acts, scenario
 from tischlein.i18n.languages import LANGUAGES
 from tischlein.i18n.words import words
@@ -62,6 +63,8 @@ def used() -> set[str]:
     messages |= {f"ending-{ending}" for ending in ENDINGS}
     messages |= {f"reason-{reason}" for reason in given_reasons()}
     messages |= {f"event-{event}" for event in events()} | {f"event-{event}-hidden" for event in HIDDEN}
+    messages |= {f"option-{option.name}" for option in tischlein.games()["hot-potato"].options}
+    messages |= {message for _, message in LEGEND}
     return messages | LABELS | {f"refusal-{code}" for code, _ in notation.REFUSALS.values()}
 
 
