@@ -83,3 +83,12 @@ def test_no_room_is_overfull() -> None:
     for room in sorted(rooms - {game.folder for game in GAMES}):
         modules = [path.name for path in room.glob("*.py") if path.name != "__init__.py"]
         assert len(modules) <= MAX_MODULES, (room, modules)
+
+
+def test_no_room_of_the_page_is_overfull() -> None:
+    """Tests lie beside what they test, and are not counted; nor are styles and texts."""
+    pages = ROOT / "web/src"
+    for room in sorted({path.parent for path in pages.rglob("*") if path.is_file()}):
+        modules = [path.name for kind in ("*.ts", "*.svelte") for path in room.glob(kind)]
+        modules = [name for name in modules if ".test." not in name]
+        assert len(modules) <= MAX_MODULES, (room, modules)

@@ -1,6 +1,6 @@
 /** Paper, wood and crockery, made on the spot: short noises and soft tones, no files. */
 import type { Sound } from "$web/game/contract";
-import { preferences } from "$web/state/preferences.svelte";
+import { preferences } from "$web/device/preferences.svelte";
 
 let room: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;

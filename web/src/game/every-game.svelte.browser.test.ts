@@ -4,7 +4,7 @@ import { afterEach, describe, expect, inject, test, vi } from "vitest";
 import { LaidSource } from "../../test/laid-source.svelte";
 import type { Sample } from "../../test/sample-views";
 import type { BrowserGame } from "./contract";
-import genericGame from "./generic";
+import genericGame from "$web/generic/generic";
 import WholeTable from "./WholeTable.svelte";
 
 const found = import.meta.glob<{ default: BrowserGame }>(

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import Failing from "../../test/components/Failing.svelte";
 import { LaidSource } from "../../test/laid-source.svelte";
 import GameTable from "./GameTable.svelte";
-import GenericHand from "./GenericHand.svelte";
+import GenericHand from "$web/generic/GenericHand.svelte";
 
 let shown: Record<string, unknown> | undefined;
 afterEach(async () => {

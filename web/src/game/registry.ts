@@ -33,6 +33,6 @@ export function byEase<Game extends { name: string }>(games: Game[]): Game[] {
 
 /** The game's own board and hand; where it has none, everything in words. */
 export async function loadGame(game: string): Promise<BrowserGame> {
-  const found = tables[`${gameFolder(game)}/browser/index.ts`] ?? (() => import("./generic"));
+  const found = tables[`${gameFolder(game)}/browser/index.ts`] ?? (() => import("$web/generic/generic"));
   return (await found()).default;
 }

@@ -1,7 +1,7 @@
 /** The words of the page, the house and the games, from the same kind of files as everywhere. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
 import { gameFolder } from "$web/game/folder";
-import { persistedText } from "$web/state/persisted.svelte";
+import { persistedText } from "$web/device/persisted.svelte";
 
 export const LANGUAGES = ["en", "de", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -1,5 +1,5 @@
 /** Which table is a first game, what has been told there, and which games this device has been offered to explain. */
-import { isRecord, isTextList, persistedJson } from "$web/state/persisted.svelte";
+import { isRecord, isTextList, persistedJson } from "$web/device/persisted.svelte";
 
 interface Kept {
   table: string;

@@ -1,5 +1,5 @@
 import { prefersReducedMotion } from "svelte/motion";
-import { preferences } from "$web/state/preferences.svelte";
+import { preferences } from "$web/device/preferences.svelte";
 
 /** Nothing should fly: the device says so, or whoever uses it. */
 export function reducedMotion(): boolean {

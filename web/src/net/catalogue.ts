@@ -1,7 +1,7 @@
 /** What can be played, and opening a table for it. */
 import { connection } from "./connection.svelte";
 import { ask } from "./api";
-import { me } from "$web/state/identity.svelte";
+import { me } from "$web/device/identity.svelte";
 import type { Catalogue, GameInfo, NewTable, OpenedTable, State } from "./protocol";
 
 let asked: Promise<Catalogue> | null = null;

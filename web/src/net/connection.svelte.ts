@@ -1,6 +1,6 @@
 /** The WebSocket to the server: it says hello, reconnects by itself and sends unanswered requests again. */
 import { i18n } from "$web/i18n/i18n.svelte";
-import { me } from "$web/state/identity.svelte";
+import { me } from "$web/device/identity.svelte";
 import { Refusal } from "./api";
 import { Outbox, type TableRequest } from "./outbox";
 import { PROTOCOL, type Chat, type ChatEmote, type ClientMessage, type Refused, type Removed, type ServerMessage } from "./protocol";

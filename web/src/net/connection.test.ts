@@ -4,12 +4,12 @@ import { Refusal } from "./api";
 import type { Connection, Subscriber } from "./connection.svelte";
 
 let connection: Connection;
-let me: typeof import("$web/state/identity.svelte").me;
+let me: typeof import("$web/device/identity.svelte").me;
 
 /** A page that has just been loaded. */
 async function load(): Promise<void> {
   vi.resetModules();
-  ({ me } = await import("$web/state/identity.svelte"));
+  ({ me } = await import("$web/device/identity.svelte"));
   ({ connection } = await import("./connection.svelte"));
 }
 

@@ -2,7 +2,7 @@
 import type { Beat, BrowserGame, GameEvent, View } from "$web/game/contract";
 import type { Replay, Step } from "$web/net/protocol";
 import { BeatClock } from "$web/state/beat-clock.svelte";
-import { replayOf } from "./records";
+import { replayOf } from "$web/my-games/records";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 /** Long enough to see what has changed. */

@@ -1,8 +1,8 @@
 /** What is said at a table, as this device hears it: words that stay for a while, and bubbles over the seats. */
 import { connection } from "$web/net/connection.svelte";
 import { Refusal } from "$web/net/api";
-import { me } from "./identity.svelte";
-import { isTextList, persistedJson } from "./persisted.svelte";
+import { me } from "$web/device/identity.svelte";
+import { isTextList, persistedJson } from "$web/device/persisted.svelte";
 import type { Chat, ChatEmote } from "$web/net/protocol";
 import { say } from "$web/i18n/i18n.svelte";
 

@@ -1,6 +1,6 @@
 /** What the server committed itself to before a deal, kept on this device to be compared when the game is over. */
 import type { Room } from "$web/net/protocol";
-import { persistedJson } from "./persisted.svelte";
+import { persistedJson } from "$web/device/persisted.svelte";
 
 const MAX_KEPT = 60;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { playedToTheEnd, tempoFor } from "./pace";
-import { preferences } from "./preferences.svelte";
+import { preferences } from "$web/device/preferences.svelte";
 
 test("a first game is told slowly and waits for taps, unless others would wait too", () => {
   expect(tempoFor("heckmeck", true)).toEqual({ factor: 1.5, waits: true });

@@ -1,6 +1,6 @@
 /** How quickly a table tells what happens: as was chosen; in somebody's first game of a kind slowly, unless they chose. */
-import { isTextList, persistedJson } from "./persisted.svelte";
-import { type Pace, preferences } from "./preferences.svelte";
+import { isTextList, persistedJson } from "$web/device/persisted.svelte";
+import { type Pace, preferences } from "$web/device/preferences.svelte";
 
 /** How many times as long as at the normal pace. */
 const FACTORS: Record<Pace, number> = { slow: 1.5, normal: 1, quick: 1 / 3 };

@@ -2,8 +2,8 @@
 import { connection, type TableRequest } from "$web/net/connection.svelte";
 import type { GameEvent, View } from "$web/game/contract";
 import { Refusal } from "$web/net/api";
-import { me } from "./identity.svelte";
-import { preferences } from "./preferences.svelte";
+import { me } from "$web/device/identity.svelte";
+import { preferences } from "$web/device/preferences.svelte";
 import type { Notice, SeatState, SeatView, Reason, Room, SeatClock, ServerMessage, State, UndoRequest } from "$web/net/protocol";
 import { updatedState, type TableMessage } from "$web/net/updates";
 import { reuse } from "./reuse";

@@ -1,5 +1,5 @@
 /** Any game without a board of its own: what is known as a list, moves as buttons with words. */
-import type { BrowserGame } from "./contract";
+import type { BrowserGame } from "$web/game/contract";
 import GenericBoard from "./GenericBoard.svelte";
 import GenericHand from "./GenericHand.svelte";
 

@@ -1,6 +1,6 @@
 /** Recorded games: their text and their moves, from this server or from a file. What was asked once is kept. */
 import { ask, askText, Refusal } from "$web/net/api";
-import { me } from "$web/state/identity.svelte";
+import { me } from "$web/device/identity.svelte";
 import type { RecordSuggestion, OpenedTable, Replay } from "$web/net/protocol";
 
 const records = new Map<string, Promise<string>>();
