@@ -99,7 +99,6 @@ points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
-bot = Bot
 away = nicht da
 has-turn = ist dran
 keys = Tasten
@@ -238,3 +237,4 @@ tell-turn-refused = Dein Browser erlaubt hier keine Benachrichtigungen. In seine
 offline = Keine Verbindung zum Server. Deine Karten liegen dort sicher: Sobald er antwortet, geht es weiter.
 no-answer = Der Server hat nicht geantwortet. Bitte versuch es noch einmal.
 table-failed = Der gezeichnete Tisch ist ausgefallen. Hier steht alles in Worten; das Spiel geht weiter.
+look-back = Noch einmal ansehen

@@ -99,7 +99,6 @@ points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-bot = Bot
 away = away
 has-turn = to move
 keys = Keys
@@ -135,7 +134,7 @@ your-place = You came { $place ->
     [2] second
     [3] third
    *[other] { $place }th
-}.
+} of { $players }.
 gained = gained
 total = Total
 you-name = You
@@ -242,3 +241,4 @@ tell-turn-refused = Your browser does not allow notifications here. You can chan
 offline = No connection to the server. Your cards are safe there: as soon as it answers, you can play on.
 no-answer = The server has not answered. Please try again.
 table-failed = The drawn table has failed. Here is everything in words; the game goes on.
+look-back = Watch it again

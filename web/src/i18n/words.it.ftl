@@ -99,7 +99,6 @@ points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 }
-bot = Bot
 away = assente
 has-turn = di turno
 keys = Tasti
@@ -239,3 +238,4 @@ tell-turn-refused = Il tuo browser qui non permette notifiche. Puoi cambiarlo ne
 offline = Nessuna connessione al server. Le tue carte lì sono al sicuro: appena risponde, si continua.
 no-answer = Il server non ha risposto. Riprova.
 table-failed = Il tavolo disegnato non funziona più. Qui c’è tutto a parole; la partita continua.
+look-back = Rivedi la partita

@@ -1,4 +1,3 @@
-look-back = Watch it again
 at-the-deal = The cards are dealt
 after-move = After move { $n } of { $of }
 course-title = How the game went
@@ -46,30 +45,3 @@ check-note = For the last step you take the server at its word. To check it your
 finding-good = right
 finding-bad = wrong
 finding-open = not known
-open-record = Open a saved game
-open-record-how = Choose a .tischlein file, or drop it here. It is dealt and played again to the last move before it is shown.
-choose-file = Choose a file
-record-refused = This is not a valid saved game.
-record-too-large = This file is too large to be a saved game.
-games-running = In progress
-games-over = Played
-you-won-with = You won with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-you-came = { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
-} of { $of } with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-no-games-yet = None yet. Pick a game and the cards are dealt.
-stat-wins = Wins
-stat-games = Games
-stat-best = Best
-filter-game = Any game
-filter-level = Any opponent
-level-people = People
