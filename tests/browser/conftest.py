@@ -30,7 +30,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
-    running = RealServer(tmp_path_factory.mktemp("server"))
+    running = RealServer(tmp_path_factory.mktemp("server"), hosts=HOME)
     yield running
     running.close()
 

@@ -25,7 +25,11 @@ from support.browser.pages import DESK, PHONE, SIZES, OpenPage, deal, serious_fi
 from support.server_process import RealServer
 from tischlein.engine.game import Game
 
-GAMES = [game for game in tischlein.games().values() if (game.folder / "browser/index.ts").exists()]
+GAMES = [
+    game
+    for game in tischlein.games().values()
+    if (game.folder / "browser/index.ts").exists() and 3 in game.players
+]
 
 
 def lines_of(page: Page) -> list[str]:

@@ -236,7 +236,9 @@ def test_a_first_game_waits_where_something_should_be_seen(visit: OpenPage) -> N
     expect(more).to_be_visible()  # the trick is full, or it is once I have played again
     page.wait_for_timeout(2_000)
     expect(more).to_be_visible()
-    while not page.locator(".hand .fits").is_visible():
+    for _ in range(300):
+        if page.locator(".hand .fits").first.is_visible():
+            break
         page.keyboard.press(" ")
         page.wait_for_timeout(100)
     page.get_by_role("button", name="Show me again").click()
