@@ -30,7 +30,9 @@ def messages(folder: Path, language: str) -> dict[str, str]:
 def code_of(folder: Path) -> str:
     """The code that says a folder's words: those in `i18n` are said everywhere."""
     folder = WEB if folder == WEB / "i18n" else folder
-    files = [path for kind in ("*.svelte", "*.ts") for path in folder.rglob(kind) if ".test." not in path.name]
+    files = [
+        path for kind in ("*.svelte", "*.ts") for path in folder.rglob(kind) if ".test." not in path.name
+    ]
     return "".join(path.read_text(encoding="utf-8") for path in files)
 
 

@@ -33,6 +33,11 @@ function beginAtChoices(): boolean {
   return true;
 }
 
+/** Space goes on at the table even where a card has the focus: what waits comes before the next move. */
+function mayGoOn(key: string, target: Element): boolean {
+  return !target.closest("button, a, summary") || (key === " " && target.closest("main") !== null);
+}
+
 /** For as long as a table is shown. */
 export function tableKeys(actions: KeyActions): () => () => void {
   const letters: Record<string, () => void> = { h: actions.hint, l: actions.log, r: actions.rules, a: actions.again, "?": actions.help };
@@ -40,7 +45,7 @@ export function tableKeys(actions: KeyActions): () => () => void {
   function pressed({ key, target }: KeyboardEvent): boolean {
     if (/^[1-9]$/.test(key)) return choose(Number(key));
     if (key.startsWith("Arrow")) return beginAtChoices();
-    if (key === " " || key === "Enter") return !(target as Element).closest("button, a, summary") && actions.goOn();
+    if (key === " " || key === "Enter") return mayGoOn(key, target as Element) && actions.goOn();
     const act = letters[key.toLowerCase()];
     act?.();
     return act !== undefined;
