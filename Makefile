@@ -31,7 +31,7 @@ client: $(CLIENT)  ## build the browser's pages
 test: $(VENV)/ready-to-test $(CLIENT) $(VENV)/browser  ## set up and run every test, with branch coverage of rules and engine
 	@$(BIN)/python -m pytest -n auto --dist worksteal --ignore=tests/browser --cov --cov-report=term:skip-covered --cov-fail-under=95
 	@$(NPM) run --silent test
-	@$(BIN)/python -m pytest -n 4 --dist worksteal tests/browser  # apart: Playwright keeps an event loop running; they mostly wait
+	@$(BIN)/python -m pytest -n auto --dist worksteal tests/browser  # apart: Playwright keeps an event loop running
 	@echo "Left to make test-peers: the adapters for Gymnasium and PettingZoo, and code for graphics cards."
 
 test-peers: $(PEERS_VENV)/ready  ## test what needs heavy libraries, which make test leaves out: adapters, graphics cards

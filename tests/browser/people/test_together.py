@@ -117,6 +117,7 @@ def test_a_choice_made_while_the_line_is_broken_counts_once(
         page.locator(chosen).first.click()
     mine = page.locator("aside li", has_text=ME)
     before = mine.count()
+    page.wait_for_load_state("networkidle")  # a part of the page that did not come would load it anew
     server.stop(signal.SIGKILL)
     expect(page.get_by_text("Reconnecting")).to_be_visible()
     page.locator(pressed).first.click()
