@@ -24,7 +24,7 @@ from tischlein.tui.source import Choice, Entry, part_of_game
 LISTENING_S = 0.1
 """Seconds to listen before somebody who wants to move gets a turn at the connection."""
 MAX_MOVES_ASKED = 64
-"""The server explains so many moves in one answer."""
+"""More than this the server does not explain in one answer."""
 TABLE_PART = "/table/"
 """In a link, before the table's id."""
 

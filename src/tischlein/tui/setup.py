@@ -47,7 +47,7 @@ class GameSetup:
         return [*named, *missing * named[-1:]][: self.players - self.people]
 
     def with_seats(self, players: int, people: int) -> GameSetup:
-        """For so many players, of whom so many sit here; the bots that there is room for stay."""
+        """With another number of players, and of people here; the bots that there is room for stay."""
         people = min(people, players)
         other = replace(self, players=players, people=people, names=self.names[:people])
         mixed = len(self.opponents.split(",")) > 1

@@ -1,4 +1,4 @@
-/** The words of the page, the house and the games, from the same kind of files as everywhere. */
+/** The words of the page, the server and the games, from the same kind of files as everywhere. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
 import { gameFolder } from "$web/game/folder";
 import { persistedText } from "$web/device/persisted.svelte";

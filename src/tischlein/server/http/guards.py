@@ -20,7 +20,7 @@ EXPENSIVE = {"cost": 5.0, "can_wait": True}
 
 
 def within_limits(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """An address may make so many requests to the API a minute, however it writes their path."""
+    """Limits how many requests to the API an address makes a minute, however it writes their path."""
     if not connection.scope["path_template"].startswith("/api/"):
         return
     cost, limits = float(handler.opt.get("cost", 1.0)), services_of(connection).limits

@@ -71,7 +71,7 @@ class Connection:
             self.drop(close_codes.CLOSE_TOO_SLOW)
 
     def charge(self, size: int) -> None:
-        """So many bytes were made because this connection asked for them."""
+        """Counts bytes that were made because this connection asked for them."""
         self.asked_bytes += size
 
     def drop(self, code: int) -> None:

@@ -31,7 +31,7 @@ from tischlein.tui.source import Choice, TableSource
 LOW_TERMINAL_LINES = 22
 """With fewer lines empty ones and the keys that can be missed are left out: Elefant with five needs 18."""
 MUCH_AT_ONCE = 3
-"""So many sentences at once are read longer: a trick was won, potatoes were revealed, a round has ended."""
+"""From this many sentences at once they stay longer: a trick was won, a round has ended."""
 LONGER = 2.5
 """How much longer."""
 
